@@ -60,7 +60,7 @@ export function drawPolyline(pts: readonly Pt[], radius = 10): string {
 export const drawRoute = (flat: readonly number[], radius: number): string =>
   drawPolyline(toPoints(flat), radius);
 
-/** Draws a rounded track along the axes: x and y of its start, then the next x, the next y ... */
+/** Draws a rounded track along the axes: x and y of its start, then x, y, x ... */
 export const drawTrack = (flat: readonly number[], radius: number): string =>
   drawPolyline(
     flat.slice(1).map((end, i): Pt => (i % 2 ? [end, getItem(flat, i)] : [getItem(flat, i), end])),

@@ -24,13 +24,13 @@ import { renderArticlePicture } from './article-picture';
 import { renderArticleTable, drawMarker } from './article-table';
 import { TextFault } from './content-fault';
 
-/** @throws TextFault that says what was found, and shows its beginning. */
+/** Throws a TextFault that shows the beginning of what was found. */
 export function refuse(what: string, node: Nodes): never {
   const found = 'url' in node ? node.url : 'value' in node ? node.value : toString(node);
   throw new TextFault(`${what}: ${found.slice(0, 40)}`, node.position?.start.line);
 }
 
-/** A calculation, a note that begins with its name in bold, or one sentence to remember. */
+/** Tells a calculation from a note with a bold name and from a pull quote. */
 export function readBlockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
   const [first] = node.children;
   if (toString(node).includes(' = ')) return 'sum';
@@ -39,14 +39,14 @@ export function readBlockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
 
 const box = ['rounded-card', 'border', 'border-line', 'bg-surface-1', 'py-5', 'pe-6'];
 
-/** Utilities, for which app/globals.css reads this file. */
+/** Tailwind classes; app/globals.css scans this file for them. */
 const looks = {
   sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular-nums'],
   note: [...box, 'ps-13', 'relative', 'text-base', 'leading-6.5'],
   pull: ['border-y', 'border-line', 'py-8', 'text-h2', 'font-semibold', 'text-balance', 'text-ink'],
 };
 
-/** What would have been the mark of a note, had it one. */
+/** Matches the mark of a note that does not exist. */
 const danglingMark = /\[\^[^\]\s]+\]/;
 
 const refused =
@@ -55,8 +55,8 @@ const refused =
     refuse(what, node);
 
 /**
- * What each thing that Markdown knows becomes. Whoever adds one has to decide: nothing becomes HTML by itself, and
- * what is not text is written by the serializer, which escapes it.
+ * One handler for each node that Markdown knows. Nothing becomes HTML by itself, because the serializer
+ * escapes all text.
  */
 const handlers: Record<RootContent['type'], Handler> = {
   paragraph(state, node: Paragraph, parent) {
@@ -72,7 +72,7 @@ const handlers: Record<RootContent['type'], Handler> = {
   list: plain.list,
   listItem: (state, node: ListItem, parent) =>
     typeof node.checked === 'boolean' ? refuse('a task', node) : plain.listItem(state, node, parent),
-  // Single line breaks are kept, as the specification has it: a paragraph is one line of the file.
+  // Single line breaks are kept: the specification makes a paragraph one line of the file.
   text: (_, node: Text) =>
     (danglingMark.test(node.value) ? refuse('a mark without its note', node) : node.value)
       .split(/[ \t]*\r?\n[ \t]*|\r/)
@@ -98,7 +98,6 @@ const handlers: Record<RootContent['type'], Handler> = {
   },
   table: (state, node: Table) =>
     renderArticleTable(node, (children) => state.all({ type: 'paragraph', children })),
-  // A table makes its own.
   tableRow: refused('a row without a table'),
   tableCell: refused('a cell without a table'),
   html: refused('HTML'),
@@ -111,7 +110,7 @@ const handlers: Record<RootContent['type'], Handler> = {
     h('div', { className: ['prose-beside'] }, state.wrap(state.all(node), true)),
   notes: (state, node: Notes) =>
     h('ol', { className: ['prose-notes'], ariaLabel: sectionWords.notes }, state.wrap(state.all(node), true)),
-  // Those of the text have a number by then (article-notes.ts).
+  // article-notes.ts has numbered the notes of the text.
   footnoteDefinition(state, node: FootnoteDefinition) {
     const [words] = node.children;
     const { number } = node.data ?? {};
@@ -126,7 +125,7 @@ const handlers: Record<RootContent['type'], Handler> = {
   },
 };
 
-/** Whatever a handler throws knows its line then. */
+/** Adds the line of the node to what a handler throws. */
 const located =
   (handler: Handler): Handler =>
   (state, node: Nodes, parent) => {
@@ -142,9 +141,8 @@ const locatedHandlers = Object.fromEntries(
 );
 
 /**
- * A part of an article as HTML. It is made as a tree and written with everything escaped.
- *
- * @throws TextFault that names what an article may not hold, and its line.
+ * Renders a part of an article as a tree, in which everything is escaped. Throws a TextFault that names what
+ * an article may not hold, and its line.
  */
 export function renderArticle(children: RootContent[]): string {
   if (children.length === 0) return '';

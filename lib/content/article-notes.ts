@@ -7,7 +7,7 @@ declare module 'mdast' {
     number?: number;
   }
   interface FootnoteReferenceData {
-    /** Counted through the article, in the order in which notes are cited. */
+    /** Counted through the article, in the order of citation. */
     number?: number;
   }
   interface RootContentMap {
@@ -16,13 +16,13 @@ declare module 'mdast' {
   }
 }
 
-/** Text that a note stands beside where there is a margin: the block with its mark, and what follows without one. */
+/** A block with its mark and the unmarked blocks after it, with the note in the margin. */
 export interface Beside extends Parent {
   type: 'beside';
   children: RootContent[];
 }
 
-/** The notes of a section, which it ends with. */
+/** The notes at the end of a section. */
 export interface Notes extends Parent {
   type: 'notes';
   children: FootnoteDefinition[];
@@ -30,7 +30,7 @@ export interface Notes extends Parent {
 
 const lineOf = (node: Nodes) => node.position?.start.line;
 
-/** What stands in the column of the text; all else takes the margin too. */
+/** Tells the blocks in the text column from those that take the margin too. */
 const isText = (node: RootContent) =>
   node.type === 'heading' ||
   node.type === 'list' ||
@@ -44,10 +44,8 @@ const marksIn = (node: Nodes): FootnoteReference[] => {
 const isNote = (node: RootContent): node is FootnoteDefinition => node.type === 'footnoteDefinition';
 
 /**
- * Takes the notes out of a text and numbers them in the order of their marks, `[^name]`.
- *
- * @returns The text without them, and what gives a section its own back.
- * @throws TextFault when a mark has no note, a note no mark or several, or when a mark stands where no note can stand beside.
+ * Takes the notes out of a text and numbers them in the order of their marks, `[^name]`. Throws a TextFault
+ * for a missing, repeated or unused note, or one without a place.
  */
 export function extractNotes(nodes: readonly RootContent[]) {
   const notes = new Map(nodes.filter(isNote).map((note) => [note.identifier, note]));
@@ -73,7 +71,6 @@ export function extractNotes(nodes: readonly RootContent[]) {
     note.data = { number };
   }
 
-  /** A section's blocks, and after them its notes, if it has any. */
   function withNotes(blocks: readonly RootContent[]): RootContent[] {
     const parts: RootContent[] = [];
     for (const block of blocks) {

@@ -13,10 +13,9 @@ import { readSections, type Section } from './markdown';
 import { products } from './products';
 import { createAnchor } from './slug';
 
-/** The words of the list, and the categories. */
 export const insights = insightsSchema.parse(insightsRecord);
 
-/** The drawing of an article: those of its category take turns. A category without any has a general one. */
+/** Picks a drawing of the category in turn, or a general one where it has none. */
 function motifOf(name: string, turn: number) {
   const motifs = insights.categories.find((category) => category.name === name)?.motifs ?? [];
   return motifs[turn % motifs.length] ?? 'article-technology';
@@ -27,7 +26,7 @@ const articleSchema = written
     module: written.shape.module.refine((slug) => slug === undefined || products.get(slug), {
       error: 'is not the slug of a module',
     }),
-    /** How many older articles its category has. */
+    /** Number of older articles in the category. */
     turn: z.int().min(0),
     content: z.object({ sections: z.array(z.custom<Section>()).min(1) }),
   })
@@ -52,10 +51,10 @@ const articleSchema = written
   });
 export type Article = z.output<typeof articleSchema>;
 
-/** Letters of scripts that set no space between words. */
+/** Letters of scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu;
 
-/** How long an article takes at 220 words, or twice as many of such letters, a minute. */
+/** Estimates the minutes of reading, at 220 words or 440 unspaced letters a minute. */
 function minutesOf(sections: readonly Section[]): number {
   const text = sections
     .map(({ title = '', html }) => `${title} ${html.replaceAll(/<[^>]+>/g, ' ')}`)
@@ -74,7 +73,7 @@ function withSections({ front, body, bodyLine, place }: ArticleFile) {
   }
 }
 
-/** @throws ContentFault when an id stands in two files. */
+/** Throws a ContentFault when two files have the same id. */
 function refuseRepeatedId(files: readonly ArticleFile[]): void {
   for (const [id, [first, second]] of Map.groupBy(files, ({ front }) => front['id']))
     if (id !== undefined && first && second)
@@ -85,11 +84,11 @@ function refuseRepeatedId(files: readonly ArticleFile[]): void {
 
 const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
 
-/** How many older articles a category has, so that neighbors in it never share a drawing, and old ones keep theirs. */
+/** Counts older articles of the category: neighbors differ in drawing, and old articles keep theirs. */
 const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
   older.filter((other) => other.front.category === front.category).length;
 
-/** The articles, newest first. */
+/** Newest first. */
 export const articles = createCollection('articles', articleSchema, () => {
   const files = readArticleFiles();
   refuseRepeatedId(files);

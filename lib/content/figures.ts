@@ -13,14 +13,13 @@ import { formatChange, isChangeBetween, getScale, wrongChange } from '@/lib/sche
 
 export type { Source } from '@/content/figures.schema';
 
-/** What figures of one origin have in common. */
 const origins = z.object({ case: originSchema }).catchall(originSchema).parse(originRecords);
 
-// Read by any key: there may be no cases.
+// Typed for any key, because there may be no cases.
 const cases = new Map<string, CaseStudyRecord>(Object.entries(casesByNumber));
 const samples = new Map<string, string>(Object.entries(caseSamples));
 
-/** One figure, with what its case study says where it has one. */
+/** Adds the levels of its case study to a figure. */
 const resolved = figureSchema.transform((figure, context) => {
   const fail = (message: string) => {
     context.addIssue({ code: 'custom', message });
@@ -73,20 +72,18 @@ const resolved = figureSchema.transform((figure, context) => {
 
 export type Figure = z.output<typeof resolved> & { key: string };
 
-/** Every figure that pages mark, in the order of its file. */
+/** In the order of the file. */
 export const figures: readonly Figure[] = Object.entries(z.record(z.string(), resolved).parse(records)).map(
   ([key, figure]) => ({ ...figure, key }),
 );
 
 const byKey = new Map(figures.map((figure) => [figure.key, figure]));
 
-/** What stands around all of them on their page. */
 export const figuresPage = figuresPageSchema.parse(page);
 
-/** The case study a figure cites, if it cites one. */
 const citedBy = (figure: Figure) => ('cited' in figure ? figure.cited : undefined);
 
-/** Figures of one case study, which have a sample in common; or of an origin, of which each has its own. */
+/** Groups figures that share the sample of a case study, or have one each. */
 const partsOf = (list: readonly Figure[]) =>
   [...Map.groupBy(list, (figure) => citedBy(figure)?.slug).values()].map((part) => {
     const [first] = part;
@@ -94,7 +91,7 @@ const partsOf = (list: readonly Figure[]) =>
     return { ...(cited && { cited, sample: first.sample }), figures: part };
   });
 
-/** All figures by what they have in common: averages of our own, and those of each origin. */
+/** All figures, in groups by origin, our own averages first. */
 export const figureGroups = [
   { key: 'own', ...figuresPage.own, parts: partsOf(figures.filter(({ origin }) => origin === undefined)) },
   ...Object.entries(origins).map(([key, origin]) => ({
@@ -103,9 +100,9 @@ export const figureGroups = [
     parts: partsOf(figures.filter((figure) => figure.origin === key)),
   })),
 ].filter(({ parts }) => parts.length > 0);
+
 export type FigureGroup = (typeof figureGroups)[number];
 
-/** The figure that a record shows. */
 export function getFigure(source: Source): Figure {
   const figure = byKey.get(source);
   if (!figure) throw new Error(`content/figures.ts has no "${source}"`);

@@ -5,7 +5,7 @@ import { homeSchema } from '@/content/home.schema';
 import { caseStudies } from './case-studies';
 import { platform } from './platform';
 
-/** A feature in the platform's words, found by its name. */
+/** Replaces a feature's name by the platform's own text. */
 const feature = homeSchema.shape.platform.shape.features.element.transform((name, context) => {
   const found = platform.features.items.find(({ title }) => title === name);
   if (found) return found;
@@ -15,7 +15,7 @@ const feature = homeSchema.shape.platform.shape.features.element.transform((name
 
 const { platform: band, proof: named } = homeSchema.shape;
 
-/** The case with its measures, found by their names; without any cases there is no proof. */
+/** Replaces names by the case and its measures; without cases there is no proof. */
 const proof = named.transform((value, context) => {
   if (!value || caseStudies.all.length === 0) return;
   const study = caseStudies.get(value.study);
@@ -32,6 +32,5 @@ const schema = homeSchema.extend({
   platform: band.extend({ features: feature.array() }),
 });
 
-/** The words and figures of the home page. */
 export const home = schema.parse(record);
 export type Home = z.infer<typeof schema>;

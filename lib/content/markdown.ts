@@ -12,17 +12,17 @@ import { createAnchor } from './slug';
 /** A part of a text, from one heading of the second level to the next. */
 export interface Section {
   title?: string;
-  /** The Markdown as it was written. */
+  /** Markdown source. */
   content: string;
   html: string;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Neither text nor white space: feeds with them are not XML, and nobody sees them in a review. */
+/** Control characters break feeds as XML, and reviewers cannot see them. */
 const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
-/** "Table: words" above a table is its caption, and no paragraph; "Figure: words" has the table drawn as well. */
+/** Reads "Table: …" above a table as its caption; "Figure: …" also draws the table. */
 function withCaptions(nodes: RootContent[]): RootContent[] {
   return nodes.filter((node, index) => {
     const next = nodes[index + 1];
@@ -40,7 +40,7 @@ function withCaptions(nodes: RootContent[]): RootContent[] {
   });
 }
 
-/** The words of a section's heading, which stand in lists and addresses too: markup in them would be lost there. */
+/** Reads a heading as plain text, because lists and addresses use it too. */
 function titleOf(heading: Heading): string {
   const title = toString(heading).replaceAll(/\s+/g, ' ');
   const odd = heading.children.find(({ type }) => type !== 'text');
@@ -48,7 +48,7 @@ function titleOf(heading: Heading): string {
   return title;
 }
 
-/** Sections are found by the words of their headings. */
+/** Refuses headings without words, by which sections are found. */
 function refuseUnnamed(headings: readonly Heading[]): void {
   const lines = new Map<string, number | undefined>();
   for (const heading of headings) {
@@ -61,10 +61,10 @@ function refuseUnnamed(headings: readonly Heading[]): void {
   }
 }
 
-/** The longest sentence that is read at a glance. */
+/** Longest pull quote that reads at a glance. */
 const PULLED = 140;
 
-/** One sentence of an article stands large. */
+/** Refuses a second pull quote in an article. */
 function refuseLoud(nodes: readonly RootContent[]): void {
   const pulled = nodes
     .filter((node) => node.type === 'blockquote')
@@ -76,9 +76,8 @@ function refuseLoud(nodes: readonly RootContent[]): void {
 }
 
 /**
- * Reads a text into its sections. What stands before the first heading is a section without a title.
- *
- * @throws TextFault that names what no article may hold, and its line: HTML, other links than those to https and to pages.
+ * Reads a text into its sections; text before the first heading has no title. Throws a TextFault that names
+ * what no article may hold, and its line.
  */
 export function readSections(source: string): Section[] {
   const odd = control.exec(source);

@@ -9,5 +9,4 @@ export function isMenu(item: Entry | Menu): item is Menu {
   return 'entries' in item;
 }
 
-/** The menus of the header, the columns of the footer, and the pages that the search offers by itself. */
 export const { startingPoints, ...navigation } = navigationSchema.parse(record);

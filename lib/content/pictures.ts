@@ -6,41 +6,36 @@ import { imageSize } from 'image-size';
 import { ARTICLES } from './article-files';
 import { createSlug } from './slug';
 
-/** The folder of the pictures, as an article beside it names it. */
 const FOLDER = 'images/';
 const folder = join(process.cwd(), ARTICLES, FOLDER);
 
-/** What is delivered, best first; the last is for browsers that know neither of the others. */
+/** Best first; the last is for browsers that support neither of the others. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Phones, phones with fine screens, and the whole column on fine screens. In pixels. */
+/** Pixels for phones, for sharp phone screens, and for the whole column on sharp screens. */
 const WIDTHS = [480, 960, 1600];
 
-/** Counted up when the same picture is to be made otherwise: a file's address never changes its content. */
+/** To be raised when rendering changes, because the content of an address never does. */
 const RECIPE = 1;
 
-/** A picture of an article, in the sizes that are made of it. */
 export interface Picture {
-  /** The file it is made from. */
   file: string;
-  /** Its addresses begin with this. */
+  /** Beginning of its addresses. */
   name: string;
-  /** Of the largest, in pixels. */
+  /** Width of the largest size, in pixels. */
   width: number;
   height: number;
-  /** Of each size, ascending; never wider than the original. */
+  /** Ascending widths, never above the original's. */
   widths: number[];
-  /** The width of the one file in the last format, for what cannot choose. */
+  /** Width of the only file in the last format, for clients that cannot choose. */
   plain: number;
 }
 
-/** One file that is delivered. */
 export interface PictureFile {
   name: string;
   format: PictureFormat;
   width: number;
-  /** The file it is made from. */
   source: string;
 }
 
@@ -58,7 +53,7 @@ function read(name: string): Picture {
   const file = join(folder, name);
   const bytes = readFileSync(file);
   const { width, height, orientation = 1 } = sizeOf(bytes, name);
-  // A camera on its side says so, and the picture is turned.
+  // The camera was on its side, and the picture is turned.
   const [across, down] = orientation > 4 ? [height, width] : [width, height];
   const widest = Math.min(across, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((size) => size < widest), widest];
@@ -75,7 +70,7 @@ function read(name: string): Picture {
 
 const known = new Map<string, Picture>();
 
-/** A picture of the folder, read anew once its file has changed: every one of its files is asked for by itself. */
+/** Reads a picture again only when its file has changed, because each of its files asks for it. */
 function pictureIn(name: string): Picture {
   const key = `${name} ${statSync(join(folder, name)).mtimeMs}`;
   const picture = known.get(key) ?? read(name);
@@ -84,10 +79,8 @@ function pictureIn(name: string): Picture {
 }
 
 /**
- * The picture that an article names.
- *
- * @param written `./images/name.jpg`, as the file lies beside the article.
- * @throws Error when there is no such file, or when it is no picture.
+ * Returns the picture that an article names as `./images/name.jpg`. Throws an Error when the file is missing
+ * or no picture.
  */
 export function getPicture(written: string): Picture {
   const name = /^(?:\.\/)?images\/([^/\\]+\.(?:avif|jpe?g|png|webp))$/i.exec(decodeURI(written))?.[1];
@@ -100,11 +93,9 @@ export function getPicture(written: string): Picture {
   return pictureIn(name);
 }
 
-/** The name of one file of a picture. */
 export const formatPictureName = ({ name }: Picture, width: number, format: PictureFormat): string =>
   `${name}-${width}.${format}`;
 
-/** All files that are made of the pictures in the folder. */
 export function listPictureFiles(): PictureFile[] {
   if (!existsSync(folder)) return [];
   const pictures = readdirSync(folder)

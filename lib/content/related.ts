@@ -8,7 +8,6 @@ import { press } from './press';
 import { products } from './products';
 import { foundry, gcc } from './solutions';
 
-/** What can be named as further reading. */
 type Kind = keyof typeof relatedHeadings;
 
 interface Target {
@@ -24,13 +23,13 @@ export interface Related {
   links: Pick<Target, 'path' | 'title' | 'note'>[];
 }
 
-/** What records can have in common, with the names by which their texts speak of it. */
+/** Topics that records can share, with the names that texts use for them. */
 const topics: [slug: string, names: string[]][] = [
   ...products.all.map(({ slug, title }): [string, string[]] => [slug, [title]]),
   ...industries.all.map(({ slug, alsoCalled }): [string, string[]] => [slug, [slug, ...alsoCalled]]),
 ];
 
-/** Returns the topics that a record, or a part of one, speaks of. */
+/** Lists the topics that a record, or a part of one, mentions. */
 function topicsIn(record: unknown): string[] {
   const text = JSON.stringify(record).toLowerCase();
   return topics.flatMap(([slug, names]) =>
@@ -76,13 +75,7 @@ const topicsByPath = new Map<string, readonly (string | undefined)[]>([
   [routes.gcc, topicsIn(gcc.success)],
 ]);
 
-/**
- * Returns what to read on with after a page: the records with which it has most topics in common.
- *
- * @param path The page, or the anchor of an industry.
- * @param most How many of each kind there may be, in the order they are shown.
- * @param except Paths that the page leads to anyway.
- */
+/** Finds the records that share most topics with a page, `most` of each kind and none of `except`. */
 export function findRelated(
   path: string,
   most: Partial<Record<Kind, number>>,

@@ -1,9 +1,9 @@
-/** A letter of another script as its place among all characters: it stands in an address as it is in no browser. */
+/** Encodes a letter of another script by its code point, so that addresses are the same in all browsers. */
 const placeOf = (letter: string) => `-${letter.codePointAt(0)?.toString(16) ?? ''}-`;
 
 /**
- * A name as a part of an address: small letters and digits, with hyphens between its words. Accents are left out,
- * letters without a Latin one beneath are numbered.
+ * Turns a name into a part of an address, of small letters, digits and hyphens. It drops accents, and numbers
+ * letters without a Latin base.
  */
 export const createSlug = (name: string): string =>
   name
@@ -14,7 +14,7 @@ export const createSlug = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A heading as an anchor of its page: small letters and digits of any script, with hyphens between its words. */
+/** Turns a heading into an anchor, of small letters and digits of any script, and hyphens. */
 export const createAnchor = (heading: string): string =>
   heading
     .toLowerCase()

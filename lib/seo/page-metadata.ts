@@ -8,27 +8,26 @@ import * as routes from '@/lib/routes';
 import { getShareAlt, shareSize, getShareSteps } from './share-image';
 import { getPage } from './site-pages';
 
-/** The language as share cards name it: with its region, the likeliest where none is said. */
+/** Formats the locale for share cards, which need a region; the likeliest is added. */
 function shareLocale(): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region ?? ''}`;
 }
 
-/** The families that have a feed, by the path of their list. */
+/** Families with a feed, by the path of their list. */
 export const feedFamilies = [routes.articles, routes.releases] as const;
 
-/** Returns the path and the title of a family's feed. */
 export const getFeed = (family: (typeof feedFamilies)[number]) => ({
   url: `${family}/feed.xml`,
   title: `${getPage(family).meta.title} - ${site.name}`,
 });
 
-/** Longer titles are cut in search results. */
+/** Search engines cut longer titles. */
 const titleLimit = 60;
 
 /**
- * The metadata of one public page. The brand follows the title, unless the title names it already or there is no
- * room for it. Addresses are relative: the root layout says under which origin they stand.
+ * Creates the metadata of a public page. The brand follows the title if there is room and it is not named
+ * already. Addresses are relative to the origin in the root layout.
  */
 export function createPageMetadata(path: string): Metadata {
   const page = getPage(path);
@@ -72,10 +71,7 @@ export function createPageMetadata(path: string): Metadata {
   };
 }
 
-/**
- * The metadata of a page of a list. Search engines list its first page; from the others, which have nothing of their
- * own, they go on to the articles.
- */
+/** Creates the metadata of a list's page. Only the first is indexed; the others have nothing of their own. */
 export function createListMetadata({ list, path, number, count }: ArticleListPage): Metadata {
   if (number === 1) return createPageMetadata(path);
   return {

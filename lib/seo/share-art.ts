@@ -1,6 +1,5 @@
 import type { shareMotifs } from '@/content/messages/pages';
 
-/** One drawing, with what it reads from its record. */
 export interface ShareDrawing {
   readonly motif: keyof typeof shareMotifs;
   /** Seeds the details. */

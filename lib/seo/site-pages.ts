@@ -5,7 +5,6 @@ import { parts } from './site-parts';
 
 const described = new Map<Part, readonly SitePage[]>();
 
-/** The pages of a part that the registry of addresses has. */
 function pagesOf(part: Part): readonly SitePage[] {
   const known = described.get(part);
   if (known) return known;
@@ -19,9 +18,8 @@ function pagesOf(part: Part): readonly SitePage[] {
 }
 
 /**
- * Every public page, in the order of the site's parts. What lists pages for machines reads them here.
- *
- * @throws Error that names the addresses of lib/content/pages.ts that nothing here describes.
+ * Lists every public page in the order of the parts. Throws an Error that names pages of lib/content/pages.ts
+ * without an entry here.
  */
 export function listSitePages(): readonly SitePage[] {
   const all = parts.flatMap(pagesOf);
@@ -31,10 +29,6 @@ export function listSitePages(): readonly SitePage[] {
   return all;
 }
 
-/**
- * The public page at a path.
- * @throws Error when there is none.
- */
 export function getPage(path: string): SitePage {
   const near = parts.filter(({ under = '' }) => path.startsWith(under));
   for (const part of near) {
@@ -44,14 +38,13 @@ export function getPage(path: string): SitePage {
   throw new Error(`${path} is not in lib/content/pages.ts and lib/seo/site-parts.ts`);
 }
 
-/** One step on the way down to a page. */
+/** One step of a breadcrumb. */
 export interface Step {
   readonly name: string;
-  /** Its page, if it has one. */
   readonly path?: string;
 }
 
-/** The way down to a page: the home page first, itself last. */
+/** Returns the steps from the home page to the page itself. */
 export function getBreadcrumbs(path: string): Step[] {
   const { name, parent = '/', section } = getPage(path);
   const here = { name, path };

@@ -26,7 +26,7 @@ import * as routes from '@/lib/routes';
 import type { ShareDrawing } from './share-art';
 import type { Part, SitePage } from './site-page';
 
-/** A page whose share image says what its head says. */
+/** Describes a page whose share image repeats its hero. */
 const headed = (
   path: string,
   name: string,
@@ -39,7 +39,7 @@ const headed = (
   share: { eyebrow: hero.eyebrow, headline: hero.title, ...(drawings && { drawings }) },
 });
 
-/** A solution or a technology, whose section has no page of its own. */
+/** Describes a solution or a technology; their section has no page. */
 const practice = (
   path: string,
   section: string,
@@ -59,9 +59,9 @@ const caseDrawing = ({ slug, results }: CaseStudy): ShareDrawing => ({
   seed: slug,
   values: results.cxPerformance,
 });
+
 const articleDrawing = ({ slug, motif }: Article): ShareDrawing => ({ motif, seed: slug });
 
-/** Every public page with what is said of it, part by part. */
 export const parts: readonly Part[] = [
   {
     group: 'platform',
@@ -174,7 +174,7 @@ export const parts: readonly Part[] = [
     group: 'company',
     pages: () => [
       headed(routes.about, pageNames.about, about),
-      // Without figures it is not among the pages that exist.
+      // Without figures this page does not exist.
       { ...headed(routes.figures, pageNames.figures, figuresPage), parent: routes.about },
       {
         ...headed(routes.team, pageNames.team, team, [{ motif: 'article-case' }]),

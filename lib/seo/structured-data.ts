@@ -20,7 +20,6 @@ import * as routes from '@/lib/routes';
 import { toAbsoluteUrl } from './absolute-url';
 import { getPage, getBreadcrumbs } from './site-pages';
 
-/** The company in short, for pages that name it as publisher or provider. */
 const company = () =>
   ({
     '@type': 'Organization',
@@ -29,7 +28,6 @@ const company = () =>
     url: toAbsoluteUrl('/'),
   }) as const satisfies OrganizationLeaf;
 
-/** The company, as the footer presents it. */
 export function describeOrganization() {
   const { street, locality, postalCode, country } = site.postalAddress;
   return {
@@ -49,7 +47,7 @@ export function describeOrganization() {
   } as const satisfies OrganizationLeaf;
 }
 
-/** The site as a whole, by which search results name it. */
+/** Names the site for search results. */
 export const describeWebSite = () =>
   ({
     '@type': 'WebSite',
@@ -59,7 +57,6 @@ export const describeWebSite = () =>
     publisher: company(),
   }) as const satisfies WebSiteLeaf;
 
-/** Questions with their answers, word for word. */
 export const describeFaq = ({ items }: Home['questions']) =>
   ({
     '@type': 'FAQPage',
@@ -70,7 +67,7 @@ export const describeFaq = ({ items }: Home['questions']) =>
     })),
   }) as const satisfies FAQPageLeaf;
 
-/** The way down to a page. A step without a page of its own has no address, and so no place in the list. */
+/** Lists the breadcrumb; a step without a page is left out. */
 export const describeBreadcrumbs = (path: string) =>
   ({
     '@type': 'BreadcrumbList',
@@ -79,7 +76,6 @@ export const describeBreadcrumbs = (path: string) =>
       .map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step })),
   }) as const satisfies BreadcrumbListLeaf;
 
-/** What articles and press releases have in common. */
 const published = (path: string, text: { title: string; subtitle: string }, date: string) => ({
   headline: text.title,
   description: text.subtitle,
@@ -88,7 +84,6 @@ const published = (path: string, text: { title: string; subtitle: string }, date
   publisher: company(),
 });
 
-/** An article, without its text. */
 export const describeArticle = (article: Article) =>
   ({
     '@type': 'BlogPosting',
@@ -96,7 +91,7 @@ export const describeArticle = (article: Article) =>
     author: { '@type': 'Person', name: article.author },
   }) as const satisfies BlogPostingLeaf;
 
-/** A press release, without its text. The company itself speaks in it. */
+/** Names the company as author of the release. */
 export const describeRelease = (release: PressRelease) =>
   ({
     '@type': 'NewsArticle',
@@ -104,7 +99,7 @@ export const describeRelease = (release: PressRelease) =>
     author: company(),
   }) as const satisfies NewsArticleLeaf;
 
-/** The event. "Scheduled" also is what took place as planned. */
+/** Describes the event; "Scheduled" also covers one that took place as planned. */
 export const describeEvent = ({ slug, name, lead, startDate, endDate, place }: Event) =>
   ({
     '@type': 'Event',
@@ -128,11 +123,9 @@ const offered = (path: string, description: string) => ({
   provider: company(),
 });
 
-/** A line of services. */
 export const describeService = (path: string, description: string) =>
   ({ '@type': 'Service', ...offered(path, description) }) as const satisfies ServiceLeaf;
 
-/** The platform, or a module of it. */
 export const describeProduct = (path: string, description: string) =>
   ({
     '@type': 'SoftwareApplication',
