@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hero, levels, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
-import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
+import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from './figures.schema';
 
 const head = { kicker: text, title: line };
@@ -34,7 +34,7 @@ export const platformLandingSchema = z.object({
         })
         .refine((item) => isChangeBetween(item.levels, item.change), {
           path: ['change'],
-          error: wrongChange,
+          error: changeError,
         }),
     ),
   }),

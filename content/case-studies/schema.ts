@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actor, closing, line, createListSchema, meta, text } from '@/lib/schema/fields';
-import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
+import { isChangeBetween, changeError } from '@/lib/schema/measure';
 
 /** Paragraphs with a blank line between them. */
 const prose = text.transform((value) => value.split(/\n\n+/));
@@ -15,7 +15,7 @@ export const resultRow = z
     improvement: text.regex(/^([−+]\d+(\.\d+)?(%| pts)?|×\d+(\.\d)?)$/, 'is not an improvement'),
     note: text.optional(),
   })
-  .refine((row) => isChangeBetween(row, row.improvement), { path: ['improvement'], error: wrongChange });
+  .refine((row) => isChangeBetween(row, row.improvement), { path: ['improvement'], error: changeError });
 
 /** One case study. Client and solution text are paragraphs with a blank line between them. */
 export const caseStudySchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hero, line, meta, text } from '@/lib/schema/fields';
-import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
+import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 
 /** One industry: its section of the industries page, and its card elsewhere. */
@@ -30,7 +30,7 @@ export const industrySchema = z.object({
         change: text.regex(/^[+−]\d+(%| pts)$/, 'is not a signed change'),
         source,
       })
-      .refine((item) => isChangeBetween(item, item.change), { path: ['change'], error: wrongChange }),
+      .refine((item) => isChangeBetween(item, item.change), { path: ['change'], error: changeError }),
   ),
   /** What an agent never does here. */
   limits: text.optional(),

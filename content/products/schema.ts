@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actor, closing, withHeading, levels, line, createListSchema, meta, text } from '@/lib/schema/fields';
-import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
+import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 import { defaultMetrics } from './default-metrics';
 import { mock } from './mock.schema';
@@ -23,7 +23,7 @@ export const keyMetric = z
       const sign = improvement === 'up' ? '+' : '−';
       return !pair || isChangeBetween(pair, value.endsWith('x') ? value : sign + value);
     },
-    { path: ['value'], error: wrongChange },
+    { path: ['value'], error: changeError },
   );
 export type KeyMetric = z.input<typeof keyMetric>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withHeading, line, createListSchema, meta, createSpanSchema, text } from '@/lib/schema/fields';
-import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
+import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 
 const mail = text.startsWith('mailto:');
@@ -77,7 +77,7 @@ export const foundrySchema = z.object({
         })
         .refine((item) => isChangeBetween(item.levels, item.change), {
           path: ['change'],
-          error: wrongChange,
+          error: changeError,
         }),
     ),
   }),
@@ -132,7 +132,7 @@ export const gccSchema = z.object({
     results: z.array(
       levels
         .extend({ label: text, ...change, source })
-        .refine((item) => isChangeBetween(item, item.change), { path: ['change'], error: wrongChange }),
+        .refine((item) => isChangeBetween(item, item.change), { path: ['change'], error: changeError }),
     ),
     lessonTitle: text,
     lesson: text,

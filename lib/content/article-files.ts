@@ -21,11 +21,10 @@ declare const require: {
 // In development the bundler watches the folder, because it cannot see reads through `fs`.
 // eslint-disable-next-line no-restricted-properties -- the bundler looks for the name in this very condition
 if (process.env.NODE_ENV === 'development' && process.env['WATCH_ARTICLES'] === 'on') {
-  const watched = require.context('../../content/articles', true, /\.(md|avif|jpe?g|png|webp)$/);
-  watched.keys().forEach(watched);
+  const watchedFiles = require.context('../../content/articles', true, /\.(md|avif|jpe?g|png|webp)$/);
+  watchedFiles.keys().forEach(watchedFiles);
 }
 
-/** Lists need these fields before the whole record is checked. */
 const front = z.looseObject({ slug: z.string(), category: z.string(), tags: z.array(z.string()) });
 
 export interface ArticleFile extends Pick<FrontMatter, 'body' | 'bodyLine' | 'place'> {
@@ -60,7 +59,6 @@ export const readArticleFiles = (): ArticleFile[] =>
 export const getCategoryPath = (name: string) => routes.category(createSlug(name));
 export const getTagPath = (name: string) => routes.tag(createSlug(name));
 
-/** Lists the paths of the articles, their categories and their tags. */
 export const listArticlePaths = (files: readonly ArticleFile[]): string[] => [
   ...new Set([
     ...files.map(({ front: { slug } }) => routes.article(slug)),

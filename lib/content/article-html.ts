@@ -40,24 +40,20 @@ export function readBlockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
 const box = ['rounded-card', 'border', 'border-line', 'bg-surface-1', 'py-5', 'pe-6'];
 
 /** Tailwind classes; app/globals.css scans this file for them. */
-const looks = {
+const quoteClasses = {
   sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular-nums'],
   note: [...box, 'ps-13', 'relative', 'text-base', 'leading-6.5'],
   pull: ['border-y', 'border-line', 'py-8', 'text-h2', 'font-semibold', 'text-balance', 'text-ink'],
 };
 
-/** Matches the mark of a note that does not exist. */
 const danglingMark = /\[\^[^\]\s]+\]/;
 
-const refused =
+const createRefusal =
   (what: string): Handler =>
   (_, node: Nodes) =>
     refuse(what, node);
 
-/**
- * One handler for each node that Markdown knows. Nothing becomes HTML by itself, because the serializer
- * escapes all text.
- */
+/** Nothing becomes HTML by itself: the serializer escapes all text. */
 const handlers: Record<RootContent['type'], Handler> = {
   paragraph(state, node: Paragraph, parent) {
     const [first, ...others] = node.children;
@@ -78,7 +74,6 @@ const handlers: Record<RootContent['type'], Handler> = {
       .split(/[ \t]*\r?\n[ \t]*|\r/)
       .flatMap((line, at) => [...(at > 0 ? [h('br')] : []), { type: 'text', value: line }]),
   break: () => h('br'),
-  // The name of a language would become a class.
   code: (_, { value }: Code) => h('pre', h('code', `${value}\n`)),
   heading(state, node: Heading) {
     if (node.depth !== 3) throw new Error(`a heading of level ${node.depth} inside a section`);
@@ -92,25 +87,24 @@ const handlers: Record<RootContent['type'], Handler> = {
   },
   blockquote(state, node: Blockquote) {
     const kind = readBlockquoteKind(node);
-    const className = [`prose-${kind}`, ...looks[kind]];
+    const className = [`prose-${kind}`, ...quoteClasses[kind]];
     const inner = state.wrap(state.all(node));
     return kind === 'note' ? h('aside', { className }, drawMarker(), inner) : h('div', { className }, inner);
   },
   table: (state, node: Table) =>
     renderArticleTable(node, (children) => state.all({ type: 'paragraph', children })),
-  tableRow: refused('a row without a table'),
-  tableCell: refused('a cell without a table'),
-  html: refused('HTML'),
-  yaml: refused('front matter'),
-  image: refused('an image that does not stand alone between two empty lines'),
-  imageReference: refused('an image'),
-  definition: refused('an address by reference'),
-  linkReference: refused('an address by reference'),
+  tableRow: createRefusal('a row without a table'),
+  tableCell: createRefusal('a cell without a table'),
+  html: createRefusal('HTML'),
+  yaml: createRefusal('front matter'),
+  image: createRefusal('an image that does not stand alone between two empty lines'),
+  imageReference: createRefusal('an image'),
+  definition: createRefusal('an address by reference'),
+  linkReference: createRefusal('an address by reference'),
   beside: (state, node: Beside) =>
     h('div', { className: ['prose-beside'] }, state.wrap(state.all(node), true)),
   notes: (state, node: Notes) =>
     h('ol', { className: ['prose-notes'], ariaLabel: sectionWords.notes }, state.wrap(state.all(node), true)),
-  // article-notes.ts has numbered the notes of the text.
   footnoteDefinition(state, node: FootnoteDefinition) {
     const [words] = node.children;
     const { number } = node.data ?? {};
@@ -126,7 +120,7 @@ const handlers: Record<RootContent['type'], Handler> = {
 };
 
 /** Adds the line of the node to what a handler throws. */
-const located =
+const addLine =
   (handler: Handler): Handler =>
   (state, node: Nodes, parent) => {
     try {
@@ -137,18 +131,15 @@ const located =
     }
   };
 const locatedHandlers = Object.fromEntries(
-  Object.entries(handlers).map(([type, handler]) => [type, located(handler)]),
+  Object.entries(handlers).map(([type, handler]) => [type, addLine(handler)]),
 );
 
-/**
- * Renders a part of an article as a tree, in which everything is escaped. Throws a TextFault that names what
- * an article may not hold, and its line.
- */
+/** Renders a part of an article. Throws a TextFault that names what an article may not hold, and its line. */
 export function renderArticle(children: RootContent[]): string {
   if (children.length === 0) return '';
   const tree = toHast(
     { type: 'root', children },
-    { handlers: locatedHandlers, unknownHandler: refused('something unknown') },
+    { handlers: locatedHandlers, unknownHandler: createRefusal('something unknown') },
   );
   return `${toHtml(tree, { characterReferences: { useNamedReferences: true } })}\n`;
 }

@@ -2,14 +2,11 @@ import 'server-only';
 import { isPage } from './pages';
 
 /** Characters that no address needs, and that parsers of addresses treat differently. */
-const odd = /[\s\p{C}\\"<>^`{|}]/u;
+const unsafeCharacters = /[\s\p{C}\\"<>^`{|}]/u;
 
-/**
- * Resolves a link to a page of this site, or elsewhere by https. Throws an Error for other addresses,
- * lookalikes and missing pages.
- */
+/** Resolves a link to a page of this site, or elsewhere by https; throws an Error otherwise. */
 export function resolveArticleLink(written: string): string {
-  if (!odd.test(written)) {
+  if (!unsafeCharacters.test(written)) {
     if (written.startsWith('https://') && URL.canParse(written)) {
       const { href, username, password } = new URL(written);
       if (!username && !password) return href;

@@ -5,7 +5,6 @@ import type { Image } from 'mdast';
 import * as routes from '@/lib/routes';
 import { type Picture, getPicture, formatPictureName, type PictureFormat } from './pictures';
 
-/** Widths of the article column, from which the browser chooses a file. */
 const SIZES = '(min-width: 75rem) 55rem, (min-width: 64rem) 70vw, 94vw';
 
 const address = (picture: Picture, width: number, format: PictureFormat) =>
@@ -19,8 +18,7 @@ const source = (picture: Picture, format: PictureFormat) =>
   });
 
 /**
- * Renders a picture in several sizes and formats; Markdown's title is its caption. Throws an Error when the
- * alternative text or the file is missing.
+ * Renders a picture in several sizes; Markdown's title is its caption. Throws without an alternative text.
  */
 export function renderArticlePicture({ url, alt, title }: Image): Element {
   if (!alt?.trim())

@@ -7,9 +7,7 @@ import { parseMeasure } from '@/lib/schema/measure';
 
 declare module 'mdast' {
   interface TableData {
-    /** Text above a table that names it. */
     caption?: PhrasingContent[];
-    /** Draws the figures to scale. */
     drawn?: boolean;
   }
 }
@@ -22,28 +20,24 @@ export const drawMarker = (...names: string[]): Element =>
 
 const isFigure = (text: string) => /^−?\$?\d[\d,.]*\D{0,10}$/.test(text);
 /** Strips the digits from a printed figure; times count as equal. */
-const unitOf = (figure: string) => {
+const getUnit = (figure: string) => {
   const unit = figure.replaceAll(/\d[\d,.]*/g, '#').trim();
   return /^(# (h|min|s) ?)+$/.test(unit) ? 'time' : unit;
 };
 
-/** The bar before is pale, the bar after or alone is solid. */
 const bars = { one: ['now'], two: ['was', 'now'] };
 
-/**
- * Draws a bar or a pair for each row, on one scale from zero. Throws an Error when the figures cannot be
- * drawn so.
- */
-function drawnRows(rows: readonly TableRow[]): Element[] {
+/** Draws a bar or a pair for each row, on one scale from zero; throws an Error for odd figures. */
+function drawRows(rows: readonly TableRow[]): Element[] {
   const cells = rows.map(({ children }) => children.slice(1).map((cell) => toString(cell)));
   const kinds = bars[cells[0]?.length === 1 ? 'one' : 'two'];
-  const odd = cells.find(({ length }) => length !== kinds.length);
-  if (odd) throw new Error('a figure has one column of figures or two');
+  const oddRow = cells.find(({ length }) => length !== kinds.length);
+  if (oddRow) throw new Error('a figure has one column of figures or two');
   const all = cells.flat();
   const wordy = all.find((cell) => !/\d/.test(cell) || /[−=]| x /.test(cell));
   if (wordy !== undefined) throw new Error(`a figure with what cannot be drawn: "${wordy}"`);
   const [first = ''] = all;
-  const other = all.find((cell) => unitOf(cell) !== unitOf(first));
+  const other = all.find((cell) => getUnit(cell) !== getUnit(first));
   if (other) throw new Error(`a figure of several units: "${first}" and "${other}"`);
   const full = Math.max(...all.map(parseMeasure)) || 1;
   return cells.map((levels) =>
@@ -65,14 +59,13 @@ function drawnRows(rows: readonly TableRow[]): Element[] {
 const startsBold = (cell: TableCell | undefined) => cell?.children[0]?.type === 'strong';
 
 /**
- * Renders a table whose first column names the rows and whose bold row is the result. An actor column makes
- * it a trace, in which a bold actor is a person. On phones a row becomes a card, so each cell knows its
- * column's name. Throws an Error when it is to be drawn, and its figures cannot be.
+ * Renders a table whose bold row is the result. An actor column makes it a trace, in which a bold actor is a
+ * person. On phones each row becomes a card.
  */
 export function renderArticleTable({ children: [header, ...rows], data }: Table, inline: Inline): Element {
   const names = header?.children.map((cell) => toString(cell)) ?? [];
   const isTrace = names.includes('Actor');
-  const drawings = data?.drawn ? drawnRows(rows) : [];
+  const drawings = data?.drawn ? drawRows(rows) : [];
   const figures = names.map((_, at) => rows.every(({ children }) => isFigure(toString(children[at]) || '0')));
   const looks = isTrace ? ['cards', 'trace'] : [names.length > 3 ? 'cards' : 'figures'];
   if (data?.drawn) looks.push('drawn');

@@ -16,7 +16,7 @@ import { createAnchor } from './slug';
 export const insights = insightsSchema.parse(insightsRecord);
 
 /** Picks a drawing of the category in turn, or a general one where it has none. */
-function motifOf(name: string, turn: number) {
+function pickMotif(name: string, turn: number) {
   const motifs = insights.categories.find((category) => category.name === name)?.motifs ?? [];
   return motifs[turn % motifs.length] ?? 'article-technology';
 }
@@ -26,17 +26,16 @@ const articleSchema = written
     module: written.shape.module.refine((slug) => slug === undefined || products.get(slug), {
       error: 'is not the slug of a module',
     }),
-    /** Number of older articles in the category. */
     turn: z.int().min(0),
     content: z.object({ sections: z.array(z.custom<Section>()).min(1) }),
   })
   .transform(({ content, turn, readTime, ...article }) => {
-    const minutes = Number.parseInt(/\d+/.exec(readTime ?? '')?.[0] ?? '') || minutesOf(content.sections);
+    const minutes = Number.parseInt(/\d+/.exec(readTime ?? '')?.[0] ?? '') || countMinutes(content.sections);
     return {
       ...article,
       minutes,
       readTime: readTime ?? fillTemplate(insights.readTime, { minutes }),
-      motif: motifOf(article.category, turn),
+      motif: pickMotif(article.category, turn),
       published: {
         card: shortDay.format(new Date(article.publishDate)),
         long: longDay.format(new Date(article.publishDate)),
@@ -55,7 +54,7 @@ export type Article = z.output<typeof articleSchema>;
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu;
 
 /** Estimates the minutes of reading, at 220 words or 440 unspaced letters a minute. */
-function minutesOf(sections: readonly Section[]): number {
+function countMinutes(sections: readonly Section[]): number {
   const text = sections
     .map(({ title = '', html }) => `${title} ${html.replaceAll(/<[^>]+>/g, ' ')}`)
     .join(' ');
@@ -63,7 +62,7 @@ function minutesOf(sections: readonly Section[]): number {
   return Math.max(1, Math.round((countWords(text.replaceAll(unspaced, ' ')) + letters / 2) / 220));
 }
 
-function withSections({ front, body, bodyLine, place }: ArticleFile) {
+function addSections({ front, body, bodyLine, place }: ArticleFile) {
   try {
     return { ...front, content: { sections: readSections(body) } };
   } catch (cause) {
@@ -82,20 +81,19 @@ function refuseRepeatedId(files: readonly ArticleFile[]): void {
       );
 }
 
-const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
+const getDate = ({ front }: ArticleFile) => String(front['publishDate']);
 
 /** Counts older articles of the category: neighbors differ in drawing, and old articles keep theirs. */
-const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
+const countOlder = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
   older.filter((other) => other.front.category === front.category).length;
 
-/** Newest first. */
 export const articles = createCollection('articles', articleSchema, () => {
   const files = readArticleFiles();
   refuseRepeatedId(files);
-  const newestFirst = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+  const newestFirst = files.toSorted((a, b) => getDate(b).localeCompare(getDate(a)));
   return newestFirst.map((file, at) => ({
-    ...withSections(file),
-    turn: turnOf(file, newestFirst.slice(at + 1)),
+    ...addSections(file),
+    turn: countOlder(file, newestFirst.slice(at + 1)),
     place: file.place,
   }));
 });

@@ -17,7 +17,6 @@ import { products } from './products';
 const row = resultRow.transform((value) => ({ ...value, scale: getScale(value) }));
 export type ResultRow = z.output<typeof row>;
 
-/** Replaces the slugs of products by their records. */
 const caseStudySchema = written
   .extend({
     results: written.shape.results.extend({ cxPerformance: row.array(), peopleOutcomes: row.array() }),
@@ -34,14 +33,11 @@ const caseStudySchema = written
   .refine(({ checkpoint, decides }) => !decides || checkpoint, 'says who decides, and not where')
   .transform((study) => ({
     ...study,
-    /** The measure that represents the case. */
     measure: study.results.cxPerformance[0] ?? study.results.peopleOutcomes[0],
-    /** The lever at which a person decides. */
     lever: study.solution.levers[(study.checkpoint ?? 0) - 1],
   }));
 export type CaseStudy = z.output<typeof caseStudySchema>;
 
-/** In the order of the list. */
 export const caseStudies = createCollection('case-studies', caseStudySchema, () =>
   Object.values(casesByNumber),
 );

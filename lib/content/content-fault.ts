@@ -11,9 +11,7 @@ export class ContentFault extends Error {
   }
 }
 
-/** A fault in a text that does not know its file. */
 export class TextFault extends Error {
-  /** Counted from 1 in the text, if known. */
   readonly line: number | undefined;
 
   constructor(message: string, line?: number) {

@@ -9,7 +9,7 @@ import {
   origins as originRecords,
 } from '@/content/figures';
 import { figureSchema, figuresPageSchema, originSchema, type Source } from '@/content/figures.schema';
-import { formatChange, isChangeBetween, getScale, wrongChange } from '@/lib/schema/measure';
+import { formatChange, isChangeBetween, getScale, changeError } from '@/lib/schema/measure';
 
 export type { Source } from '@/content/figures.schema';
 
@@ -19,8 +19,7 @@ const origins = z.object({ case: originSchema }).catchall(originSchema).parse(or
 const cases = new Map<string, CaseStudyRecord>(Object.entries(casesByNumber));
 const samples = new Map<string, string>(Object.entries(caseSamples));
 
-/** Adds the levels of its case study to a figure. */
-const resolved = figureSchema.transform((figure, context) => {
+const resolvedFigureSchema = figureSchema.transform((figure, context) => {
   const fail = (message: string) => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
@@ -58,7 +57,7 @@ const resolved = figureSchema.transform((figure, context) => {
     return { name, definition, sample, origin, value, nearest };
   }
   const { levels, change } = figure;
-  if (change && !isChangeBetween(levels, change)) return fail(`change: ${wrongChange}`);
+  if (change && !isChangeBetween(levels, change)) return fail(`change: ${changeError}`);
   const bars = getScale(levels);
   return {
     name,
@@ -70,34 +69,36 @@ const resolved = figureSchema.transform((figure, context) => {
   };
 });
 
-export type Figure = z.output<typeof resolved> & { key: string };
+export type Figure = z.output<typeof resolvedFigureSchema> & { key: string };
 
-/** In the order of the file. */
-export const figures: readonly Figure[] = Object.entries(z.record(z.string(), resolved).parse(records)).map(
-  ([key, figure]) => ({ ...figure, key }),
-);
+export const figures: readonly Figure[] = Object.entries(
+  z.record(z.string(), resolvedFigureSchema).parse(records),
+).map(([key, figure]) => ({ ...figure, key }));
 
 const byKey = new Map(figures.map((figure) => [figure.key, figure]));
 
 export const figuresPage = figuresPageSchema.parse(page);
 
-const citedBy = (figure: Figure) => ('cited' in figure ? figure.cited : undefined);
+const getCitation = (figure: Figure) => ('cited' in figure ? figure.cited : undefined);
 
-/** Groups figures that share the sample of a case study, or have one each. */
-const partsOf = (list: readonly Figure[]) =>
-  [...Map.groupBy(list, (figure) => citedBy(figure)?.slug).values()].map((part) => {
+const groupFigures = (list: readonly Figure[]) =>
+  [...Map.groupBy(list, (figure) => getCitation(figure)?.slug).values()].map((part) => {
     const [first] = part;
-    const cited = first && citedBy(first);
+    const cited = first && getCitation(first);
     return { ...(cited && { cited, sample: first.sample }), figures: part };
   });
 
 /** All figures, in groups by origin, our own averages first. */
 export const figureGroups = [
-  { key: 'own', ...figuresPage.own, parts: partsOf(figures.filter(({ origin }) => origin === undefined)) },
+  {
+    key: 'own',
+    ...figuresPage.own,
+    parts: groupFigures(figures.filter(({ origin }) => origin === undefined)),
+  },
   ...Object.entries(origins).map(([key, origin]) => ({
     key,
     ...origin,
-    parts: partsOf(figures.filter((figure) => figure.origin === key)),
+    parts: groupFigures(figures.filter((figure) => figure.origin === key)),
   })),
 ].filter(({ parts }) => parts.length > 0);
 

@@ -3,7 +3,6 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { ContentFault } from './content-fault';
 
 export interface FrontMatter {
-  /** Unchecked value of the front matter. */
   value: unknown;
   body: string;
   /** First line of the text in the file, counted from 1. */
@@ -13,8 +12,7 @@ export interface FrontMatter {
 }
 
 /**
- * Reads a Markdown file that begins with YAML between two lines of dashes. Throws a ContentFault that names
- * the line of missing or faulty front matter.
+ * Reads a Markdown file below YAML between two lines of dashes. Throws a ContentFault that names the line.
  */
 export function readFrontMatter(file: string, source: string): FrontMatter {
   // Editors on Windows write CRLF.
@@ -25,7 +23,6 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
 
   const lines = new LineCounter();
   const document = parseDocument(head, { lineCounter: lines, prettyErrors: false });
-  // The dashes are the first line.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error) {

@@ -6,7 +6,7 @@ import { caseStudies } from './case-studies';
 import { platform } from './platform';
 
 /** Replaces a feature's name by the platform's own text. */
-const feature = homeSchema.shape.platform.shape.features.element.transform((name, context) => {
+const featureSchema = homeSchema.shape.platform.shape.features.element.transform((name, context) => {
   const found = platform.features.items.find(({ title }) => title === name);
   if (found) return found;
   context.addIssue({ code: 'custom', message: `the platform has no feature "${name}"` });
@@ -16,7 +16,7 @@ const feature = homeSchema.shape.platform.shape.features.element.transform((name
 const { platform: band, proof: named } = homeSchema.shape;
 
 /** Replaces names by the case and its measures; without cases there is no proof. */
-const proof = named.transform((value, context) => {
+const proofSchema = named.transform((value, context) => {
   if (!value || caseStudies.all.length === 0) return;
   const study = caseStudies.get(value.study);
   const rows = study ? [...study.results.cxPerformance, ...study.results.peopleOutcomes] : [];
@@ -28,8 +28,8 @@ const proof = named.transform((value, context) => {
 });
 
 const schema = homeSchema.extend({
-  proof,
-  platform: band.extend({ features: feature.array() }),
+  proof: proofSchema,
+  platform: band.extend({ features: featureSchema.array() }),
 });
 
 export const home = schema.parse(record);

@@ -11,7 +11,6 @@ const schema = industrySchema.transform((industry) => ({
 
 export type Industry = z.output<typeof schema>;
 
-/** In the order of the page. */
 export const industries = createCollection('industries', schema, () => records);
 
 export const industriesPage = industriesPageSchema.parse(page);

@@ -5,7 +5,6 @@ const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
 const count = new Intl.NumberFormat(locale);
 const printed = (cents: number) => money.format(cents / 100).replace('-', '−');
 
-/** A count at a price in dollars. */
 interface Line {
   what: string;
   count: number;

@@ -9,10 +9,8 @@ import { extractNotes } from './article-notes';
 import { TextFault } from './content-fault';
 import { createAnchor } from './slug';
 
-/** A part of a text, from one heading of the second level to the next. */
 export interface Section {
   title?: string;
-  /** Markdown source. */
   content: string;
   html: string;
 }
@@ -23,7 +21,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 /** Reads "Table: …" above a table as its caption; "Figure: …" also draws the table. */
-function withCaptions(nodes: RootContent[]): RootContent[] {
+function attachCaptions(nodes: RootContent[]): RootContent[] {
   return nodes.filter((node, index) => {
     const next = nodes[index + 1];
     if (node.type !== 'paragraph') return true;
@@ -41,10 +39,10 @@ function withCaptions(nodes: RootContent[]): RootContent[] {
 }
 
 /** Reads a heading as plain text, because lists and addresses use it too. */
-function titleOf(heading: Heading): string {
+function readTitle(heading: Heading): string {
   const title = toString(heading).replaceAll(/\s+/g, ' ');
-  const odd = heading.children.find(({ type }) => type !== 'text');
-  if (odd) refuse(odd.type === 'html' ? 'HTML' : `markup in the heading "${title}"`, odd);
+  const markup = heading.children.find(({ type }) => type !== 'text');
+  if (markup) refuse(markup.type === 'html' ? 'HTML' : `markup in the heading "${title}"`, markup);
   return title;
 }
 
@@ -62,22 +60,21 @@ function refuseUnnamed(headings: readonly Heading[]): void {
 }
 
 /** Longest pull quote that reads at a glance. */
-const PULLED = 140;
+const MAX_PULL_QUOTE = 140;
 
 /** Refuses a second pull quote in an article. */
-function refuseLoud(nodes: readonly RootContent[]): void {
+function refuseSecondPullQuote(nodes: readonly RootContent[]): void {
   const pulled = nodes
     .filter((node) => node.type === 'blockquote')
     .filter((node) => readBlockquoteKind(node) === 'pull');
   const [first, second] = pulled;
   if (second) refuse('a second sentence to remember', second);
-  if (first && (first.children.length > 1 || toString(first).length > PULLED))
-    refuse(`a sentence to remember of more than ${PULLED} characters`, first);
+  if (first && (first.children.length > 1 || toString(first).length > MAX_PULL_QUOTE))
+    refuse(`a sentence to remember of more than ${MAX_PULL_QUOTE} characters`, first);
 }
 
 /**
- * Reads a text into its sections; text before the first heading has no title. Throws a TextFault that names
- * what no article may hold, and its line.
+ * Reads a text into its sections, by headings of the second level. Throws a TextFault that names the line.
  */
 export function readSections(source: string): Section[] {
   const odd = control.exec(source);
@@ -87,17 +84,17 @@ export function readSections(source: string): Section[] {
       source.slice(0, odd.index).split('\n').length,
     );
   const groups: { title?: string; nodes: RootContent[] }[] = [];
-  const { text: nodes, withNotes } = extractNotes(parser.parse(source).children);
-  refuseLoud(nodes);
+  const { text: nodes, appendNotes } = extractNotes(parser.parse(source).children);
+  refuseSecondPullQuote(nodes);
   refuseUnnamed(nodes.filter((node) => node.type === 'heading').filter(({ depth }) => depth === 2));
   for (const node of nodes) {
-    if (node.type === 'heading' && node.depth === 2) groups.push({ title: titleOf(node), nodes: [] });
+    if (node.type === 'heading' && node.depth === 2) groups.push({ title: readTitle(node), nodes: [] });
     else if (groups.length === 0) groups.push({ nodes: [node] });
     else groups.at(-1)?.nodes.push(node);
   }
   return groups.map(({ title, nodes }) => ({
     ...(title !== undefined && { title }),
     content: source.slice(nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0),
-    html: renderArticle(withNotes(withCaptions(nodes))),
+    html: renderArticle(appendNotes(attachCaptions(nodes))),
   }));
 }

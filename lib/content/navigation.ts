@@ -4,7 +4,6 @@ import { type Entry, type Menu, navigationSchema } from '@/content/navigation.sc
 
 export type { Column, Entry, Menu } from '@/content/navigation.schema';
 
-/** Tells a menu from a plain link. */
 export function isMenu(item: Entry | Menu): item is Menu {
   return 'entries' in item;
 }

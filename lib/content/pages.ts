@@ -9,8 +9,7 @@ import { press } from '../../content/press';
 import { products } from '../../content/products';
 import { readArticleFiles, listArticlePaths } from './article-files';
 
-/** Public pages outside of the families. */
-const single = [
+const singlePages = [
   '/',
   routes.platform,
   routes.trust,
@@ -32,17 +31,17 @@ const single = [
 const articlePaths = getBuiltArticlePaths() ?? listArticlePaths(readArticleFiles());
 
 /** Lists the page of a family and its records; without records there is no list either. */
-const family = (list: string, page: (slug: string) => string, records: readonly { slug: string }[]) =>
+const listFamily = (list: string, page: (slug: string) => string, records: readonly { slug: string }[]) =>
   records.length > 0 ? [list, ...records.map(({ slug }) => page(slug))] : [];
 
 /** Every public path that exists now. Menus, links, sitemap, feeds and tests follow it. */
 export const pages: readonly string[] = [
-  ...single,
-  ...family(routes.products, routes.product, products),
+  ...singlePages,
+  ...listFamily(routes.products, routes.product, products),
   ...(industries.length > 0 ? [routes.industries] : []),
-  ...family(routes.caseStudies, routes.caseStudy, Object.values(casesByNumber)),
+  ...listFamily(routes.caseStudies, routes.caseStudy, Object.values(casesByNumber)),
   ...(articlePaths.length > 0 ? [routes.articles, ...articlePaths] : []),
-  ...family(routes.releases, routes.release, press),
+  ...listFamily(routes.releases, routes.release, press),
 ];
 
 /** Tells whether a link leads to an existing page; its anchor is ignored. */

@@ -10,19 +10,16 @@ const loadSharp = () => createRequire(join(process.cwd(), 'package.json'))('shar
 /** Lowest quality without visible faults, on each encoder's own scale. */
 const quality: Record<PictureFormat, number> = { avif: 55, webp: 78, jpg: 80 };
 
-/**
- * Renders one file of a picture, upright, without metadata, and on white where the format has no
- * transparency.
- */
+/** Renders one file upright and without metadata, on white where the format has no transparency. */
 export async function renderPicture({
   source,
   width,
   format,
 }: PictureFile): Promise<Uint8Array<ArrayBuffer>> {
   const picture = loadSharp()(source).autoOrient().resize({ width, withoutEnlargement: true });
-  const made =
+  const encoded =
     format === 'jpg'
       ? picture.flatten({ background: '#fff' }).jpeg({ mozjpeg: true, quality: quality.jpg })
       : picture.toFormat(format, { quality: quality[format] });
-  return new Uint8Array(await made.toBuffer());
+  return new Uint8Array(await encoded.toBuffer());
 }

@@ -21,9 +21,7 @@ const RECIPE = 1;
 
 export interface Picture {
   file: string;
-  /** Beginning of its addresses. */
   name: string;
-  /** Width of the largest size, in pixels. */
   width: number;
   height: number;
   /** Ascending widths, never above the original's. */
@@ -39,7 +37,7 @@ export interface PictureFile {
   source: string;
 }
 
-function sizeOf(bytes: Buffer, name: string) {
+function readSize(bytes: Buffer, name: string) {
   try {
     return imageSize(bytes);
   } catch (cause) {
@@ -52,8 +50,7 @@ function sizeOf(bytes: Buffer, name: string) {
 function read(name: string): Picture {
   const file = join(folder, name);
   const bytes = readFileSync(file);
-  const { width, height, orientation = 1 } = sizeOf(bytes, name);
-  // The camera was on its side, and the picture is turned.
+  const { width, height, orientation = 1 } = readSize(bytes, name);
   const [across, down] = orientation > 4 ? [height, width] : [width, height];
   const widest = Math.min(across, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((size) => size < widest), widest];
@@ -68,20 +65,17 @@ function read(name: string): Picture {
   };
 }
 
-const known = new Map<string, Picture>();
+const cache = new Map<string, Picture>();
 
 /** Reads a picture again only when its file has changed, because each of its files asks for it. */
-function pictureIn(name: string): Picture {
+function readPicture(name: string): Picture {
   const key = `${name} ${statSync(join(folder, name)).mtimeMs}`;
-  const picture = known.get(key) ?? read(name);
-  known.set(key, picture);
+  const picture = cache.get(key) ?? read(name);
+  cache.set(key, picture);
   return picture;
 }
 
-/**
- * Returns the picture that an article names as `./images/name.jpg`. Throws an Error when the file is missing
- * or no picture.
- */
+/** Returns the picture that an article names as `./images/name.jpg`; throws an Error if there is none. */
 export function getPicture(written: string): Picture {
   const name = /^(?:\.\/)?images\/([^/\\]+\.(?:avif|jpe?g|png|webp))$/i.exec(decodeURI(written))?.[1];
   if (name === undefined)
@@ -90,7 +84,7 @@ export function getPicture(written: string): Picture {
     );
   if (!existsSync(join(folder, name)))
     throw new Error(`an image without its file, ${ARTICLES}/${FOLDER}${name}`);
-  return pictureIn(name);
+  return readPicture(name);
 }
 
 export const formatPictureName = ({ name }: Picture, width: number, format: PictureFormat): string =>
@@ -100,7 +94,7 @@ export function listPictureFiles(): PictureFile[] {
   if (!existsSync(folder)) return [];
   const pictures = readdirSync(folder)
     .filter((name) => /\.(?:avif|jpe?g|png|webp)$/i.test(name))
-    .map(pictureIn);
+    .map(readPicture);
   return pictures.flatMap((picture) =>
     pictureFormats.flatMap((format) =>
       (format === 'jpg' ? [picture.plain] : picture.widths).map((width) => ({

@@ -14,7 +14,6 @@ const schema = releaseSchema.transform((release) => ({
 
 export type PressRelease = z.output<typeof schema>;
 
-/** Newest first. */
 export const press = createCollection('press', schema, () =>
   records.toSorted((a, b) => b.date.localeCompare(a.date)),
 );

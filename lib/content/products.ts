@@ -9,5 +9,4 @@ export type Screen = NonNullable<Product['mock']>;
 export type ScreenOf<Kind extends Screen['kind']> = Extract<Screen, { kind: Kind }>;
 export type KeyMetric = z.output<typeof keyMetric>;
 
-/** In the order of the navigation. */
 export const products = createCollection('products', productSchema, () => records);

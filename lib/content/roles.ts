@@ -2,7 +2,6 @@ import 'server-only';
 import { event } from './event';
 import { people } from './team';
 
-/** Finds a person's role on the team's page or at the event. */
 export const getRole = (name: string): string | undefined =>
   [...people, ...(event?.panel?.speakers ?? []), ...(event?.voices.quotes ?? [])].find(
     (person) => person.name === name,

@@ -3,10 +3,7 @@ import { formatClock, DAY, parseClock } from '../format';
 import { fillTemplate } from '../format';
 import type { Platform } from './platform';
 
-/*
- * Computes the runs of a weekend from their index. The table on the server and the page in the browser get
- * the same run.
- */
+/* Computes runs from their index, so that server and browser show the same. */
 
 export type Weekend = Platform['weekend'];
 
@@ -23,7 +20,7 @@ export interface Run {
 export const formatDigits = (count: number) => count.toLocaleString(locale);
 
 /** Returns a repeatable number in [0, 1) for a key: one step of mulberry32. */
-function drawn(key: number): number {
+function hashKey(key: number): number {
   const seed = Math.imul(key + 1, 0x9e3779b1) ^ 0x2545f491;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
@@ -31,16 +28,16 @@ function drawn(key: number): number {
 }
 
 /** Picks the entry that belongs to a key. The schema forbids empty lists. */
-const oneOf = <One>(list: readonly One[], key: number) => list[Math.floor(drawn(key) * list.length)] as One;
+const pickEntry = <One>(list: readonly One[], key: number) =>
+  list[Math.floor(hashKey(key) * list.length)] as One;
 
 export const listCheckpoints = ({ stops }: Weekend): number[] => stops.map((number) => number - 1);
 
-/** Lists the indexes of runs without an answer in time. */
 export const listLateRuns = ({ told }: Weekend): number[] =>
   told.filter(({ seconds }) => seconds === undefined).map(({ run }) => run - 1);
 
 /** Computes the start of a run, in seconds after the first midnight. */
-function beginningOf({ runs, days, from, to }: Weekend, index: number): number {
+function getStart({ runs, days, from, to }: Weekend, index: number): number {
   const first = parseClock(from);
   const span = (days.length - 1) * DAY + parseClock(to) - first;
   return first + Math.floor((index / Math.max(1, runs - 1)) * span);
@@ -48,39 +45,38 @@ function beginningOf({ runs, days, from, to }: Weekend, index: number): number {
 
 export function getRunAt(weekend: Weekend, index: number): Run {
   const number = formatDigits(index + 1);
-  const start = beginningOf(weekend, index);
-  const moment = (seconds: number) =>
+  const start = getStart(weekend, index);
+  const formatMoment = (seconds: number) =>
     `${weekend.days[Math.floor(seconds / DAY)] ?? ''} ${formatClock(seconds)}`;
   const place = weekend.stops.indexOf(index + 1);
   if (place < 0) {
-    const { actor, evidence, action, result } = oneOf(weekend.steps, index + 7);
-    return { number, kind: 'run', fields: [moment(start + 4), actor, evidence, action, result] };
+    const { actor, evidence, action, result } = pickEntry(weekend.steps, index + 7);
+    return { number, kind: 'run', fields: [formatMoment(start + 4), actor, evidence, action, result] };
   }
   const told = weekend.told.find(({ run }) => run === index + 1);
   const person =
-    weekend.people.find(({ actor }) => actor === told?.actor) ?? oneOf(weekend.people, place * 97 + 5);
-  const [least, most] = person.amount;
-  const amount = least + 4 * Math.floor((drawn(place + 3) * (most - least + 4)) / 4);
+    weekend.people.find(({ actor }) => actor === told?.actor) ?? pickEntry(weekend.people, place * 97 + 5);
+  const [minAmount, maxAmount] = person.amount;
+  const amount = minAmount + 4 * Math.floor((hashKey(place + 3) * (maxAmount - minAmount + 4)) / 4);
   const evidence = fillTemplate(person.evidence, { amount });
   // People answer while a tenth of the time is left.
-  const took = told?.seconds ?? Math.max(9, Math.floor(person.seconds * 0.9 * drawn(place + 31)));
+  const answerSeconds = told?.seconds ?? Math.max(9, Math.floor(person.seconds * 0.9 * hashKey(place + 31)));
   const isLate = told !== undefined && told.seconds === undefined;
-  const [approved, back] = weekend.answers;
-  const answer = told || drawn(place + 61) > 0.18 ? approved : back;
+  const [approved, sentBack] = weekend.answers;
+  const answer = told || hashKey(place + 61) > 0.18 ? approved : sentBack;
   return {
     number,
     kind: isLate ? 'late' : 'stop',
     fields: [
-      moment(start + 5),
+      formatMoment(start + 5),
       person.actor,
       evidence,
       person.action,
-      isLate ? person.silence : `${answer} ${formatClock(start + 5 + took)}`,
+      isLate ? person.silence : `${answer} ${formatClock(start + 5 + answerSeconds)}`,
     ],
   };
 }
 
-/** Computes the columns of a grid of the given width over height. */
 export const getColumns = (runs: number, ratio: number) => Math.round(Math.sqrt(runs * ratio));
 
 export const getPosition = (index: number, columns: number): [column: number, row: number] => [
@@ -93,12 +89,12 @@ export function findRunNear(
   [column, row]: readonly [number, number],
   { runs, columns, among, reach }: { runs: number; columns: number; among: readonly number[]; reach: number },
 ): number | undefined {
-  const far = (index: number) => {
+  const getDistance = (index: number) => {
     const [x, y] = getPosition(index, columns);
     return Math.hypot(x - column, y - row);
   };
-  const nearest = findNearest(among, far);
-  if (far(nearest) < reach) return nearest;
+  const nearest = findNearest(among, getDistance);
+  if (getDistance(nearest) < reach) return nearest;
   const [x, y] = [Math.round(column), Math.round(row)];
   const index = y * columns + x;
   return x < 0 || x >= columns || index < 0 || index >= runs ? undefined : index;

@@ -1,16 +1,13 @@
 /** Encodes a letter of another script by its code point, so that addresses are the same in all browsers. */
-const placeOf = (letter: string) => `-${letter.codePointAt(0)?.toString(16) ?? ''}-`;
+const encodeLetter = (letter: string) => `-${letter.codePointAt(0)?.toString(16) ?? ''}-`;
 
-/**
- * Turns a name into a part of an address, of small letters, digits and hyphens. It drops accents, and numbers
- * letters without a Latin base.
- */
+/** Turns a name into small letters, digits and hyphens, without accents; other scripts become numbers. */
 export const createSlug = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/(?![a-z0-9])[\p{L}\p{N}]/gu, placeOf)
+    .replaceAll(/(?![a-z0-9])[\p{L}\p{N}]/gu, encodeLetter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 

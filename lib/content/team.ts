@@ -20,5 +20,4 @@ export type Member = Omit<Team['founders'][number], 'bio'>;
 
 export const team = schema.parse(record);
 
-/** Founders first. */
 export const people: readonly Member[] = [...team.founders, ...team.executives];

@@ -16,7 +16,6 @@ export type Change = z.output<typeof change>;
 const changes = salesforceSchema.shape.changes.extend({ items: z.array(change) });
 const rating = salesforceSchema.shape.rating.unwrap().transform((value) => ({
   ...value,
-  /** Percent of the scale that the rating fills. */
   share: Math.round((Number.parseFloat(value.value) / value.of) * 100),
 }));
 

@@ -9,12 +9,12 @@ import { fillTemplate } from '../format';
 import { createSlug } from './slug';
 
 /** Search engines cut longer descriptions. */
-const longest = 155;
+const MAX_DESCRIPTION = 155;
 
 const { topics: words } = insights;
 
 /** Counts articles in words that can begin a sentence. */
-const counted = ({ length }: readonly Article[]) =>
+const countArticles = ({ length }: readonly Article[]) =>
   fillTemplate(words.count[length === 1 ? 'one' : 'other'], { number: words.numbers[length - 1] ?? length });
 
 /** Counts the articles and names as many search titles as fit. */
@@ -25,15 +25,15 @@ function describe(name: string, all: readonly Article[]): string {
       ...all.slice(0, count).map(({ meta: { title } }) => title),
       ...(rest > 0 ? [fillTemplate(words.more, { number: rest })] : []),
     ].join('; ');
-    return fillTemplate(words.description, { articles: counted(all), name, titles });
+    return fillTemplate(words.description, { articles: countArticles(all), name, titles });
   };
   const descriptions = all.map((_, index) => naming(all.length - index));
-  return descriptions.find(({ length }) => length <= longest) ?? naming(0);
+  return descriptions.find(({ length }) => length <= MAX_DESCRIPTION) ?? naming(0);
 }
 
 const introduce = (all: readonly Article[]) =>
   fillTemplate(words.intro[all.length === 1 ? 'one' : 'other'], {
-    articles: counted(all),
+    articles: countArticles(all),
     minutes: all.reduce((sum, { minutes }) => sum + minutes, 0),
     date: all[0]?.published.long ?? '',
   });
@@ -41,7 +41,6 @@ const introduce = (all: readonly Article[]) =>
 const schema = z.object({
   slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
   path: z.string(),
-  /** "Category" or "tag" in words. */
   kind: line,
   name: line,
   title: line,
@@ -70,14 +69,12 @@ function topic(kind: keyof typeof words.kinds, name: string, isFiled: (article: 
 
 const alphabet = new Intl.Collator(locale);
 
-/** In their own order; only those with articles. */
 export const categories = createCollection('categories', schema, () =>
   insights.categories
     .map(({ name }) => topic('category', name, ({ category }) => category === name))
     .filter(({ articles: filed }) => filed.length > 0),
 );
 
-/** From A to Z. */
 export const tags = createCollection('tags', schema, () =>
   [...new Set(articles.all.flatMap((article) => article.tags))]
     .toSorted(alphabet.compare)

@@ -36,7 +36,6 @@ export function createSpanSchema(words: string): [from: number, to: number] | un
 
 export const stop = { who: text, sees: text, time: text, otherwise: text };
 
-/** Two printed levels, with the lengths of their bars. */
 export const levels = z
   .object({ before: text, after: text })
   .transform((pair) => ({ ...pair, bars: getScale(pair) }));
@@ -47,7 +46,6 @@ export const withHeading = text.regex(/^[^:]+: \S/, 'is not "Heading: text"').tr
   return { title: value.slice(0, colon), text: value.slice(colon + 2) };
 });
 
-/** The title goes without the brand. */
 export const meta = z.object({ title: line.max(60), description: line.max(155) });
 
 export const actor = z.enum(['agent', 'person']);

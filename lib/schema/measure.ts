@@ -16,10 +16,7 @@ export function parseMeasure(level: string): number {
   return parts.reduce((sum, [, digits, unit]) => sum + Number(digits) * (seconds[unit ?? ''] ?? 1), 0);
 }
 
-/**
- * Computes both positions in percent to a tenth, and the printed end of the scale. It ends at 100 for
- * percentages, the best for scores, else the larger level.
- */
+/** Computes both positions in percent of a scale from zero, and its printed end. */
 export function getScale({ metric = '', before, after }: Levels) {
   const larger = parseMeasure(before) > parseMeasure(after) ? before : after;
   const best = /\(1 to (\d+)\)$/.exec(metric)?.[1];
@@ -28,12 +25,9 @@ export function getScale({ metric = '', before, after }: Levels) {
   return { before: at(before), after: at(after), end };
 }
 
-export const wrongChange = 'is not the change between its levels';
+export const changeError = 'is not the change between its levels';
 
-/**
- * Tells whether a printed change fits two levels: "−40%", "18 pts", "×4", "3.1x". Words without a number
- * always fit.
- */
+/** Tells whether a printed change fits two levels: "−40%", "18 pts", "×4". Words always fit. */
 export function isChangeBetween({ before, after }: Levels, printed: string): boolean {
   if (![before, after, printed].every((said) => /\d/.test(said))) return true;
   const [from, to] = [parseMeasure(before), parseMeasure(after)];
@@ -52,10 +46,7 @@ export function getMinutes({ before, after }: Levels) {
   return to > 0 && to < from && from <= 60 ? { before: from, after: to } : undefined;
 }
 
-/**
- * Formats a change for its badge. Percentages differ in points ("+19 pts"), all else by a whole percent
- * ("−89%").
- */
+/** Formats a change for its badge: percentages differ in points, all else in percent. */
 export function formatChange({ before, after }: Levels): string {
   const from = parseMeasure(before);
   const difference = parseMeasure(after) - from;

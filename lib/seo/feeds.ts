@@ -78,7 +78,6 @@ export function writeFeed(family: FeedFamily, entries: readonly Entry[]): string
   return feed.rss2();
 }
 
-/** Responds with a family's feed; a family without records has none. */
 export const answerFeed = (family: FeedFamily) =>
   isPage(family)
     ? new Response(writeFeed(family, readEntries[family]()), {

@@ -9,12 +9,11 @@ import { getShareAlt, shareSize, getShareSteps } from './share-image';
 import { getPage } from './site-pages';
 
 /** Formats the locale for share cards, which need a region; the likeliest is added. */
-function shareLocale(): string {
+function getShareLocale(): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region ?? ''}`;
 }
 
-/** Families with a feed, by the path of their list. */
 export const feedFamilies = [routes.articles, routes.releases] as const;
 
 export const getFeed = (family: (typeof feedFamilies)[number]) => ({
@@ -25,10 +24,7 @@ export const getFeed = (family: (typeof feedFamilies)[number]) => ({
 /** Search engines cut longer titles. */
 const titleLimit = 60;
 
-/**
- * Creates the metadata of a public page. The brand follows the title if there is room and it is not named
- * already. Addresses are relative to the origin in the root layout.
- */
+/** Appends the brand to the title if there is room. Addresses are relative to the root layout's origin. */
 export function createPageMetadata(path: string): Metadata {
   const page = getPage(path);
   const { title, description } = page.meta;
@@ -40,9 +36,9 @@ export function createPageMetadata(path: string): Metadata {
     type: 'image/png',
     alt: getShareAlt(page),
   };
-  const shared = {
+  const openGraph = {
     siteName: site.name,
-    locale: shareLocale(),
+    locale: getShareLocale(),
     title,
     description,
     url: path,
@@ -59,19 +55,19 @@ export function createPageMetadata(path: string): Metadata {
     },
     openGraph: published
       ? {
-          ...shared,
+          ...openGraph,
           type: 'article',
           publishedTime: published.date,
           section: published.section,
           ...(published.author && { authors: [published.author] }),
           ...(published.tags && { tags: [...published.tags] }),
         }
-      : { ...shared, type: 'website' },
+      : { ...openGraph, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }
 
-/** Creates the metadata of a list's page. Only the first is indexed; the others have nothing of their own. */
+/** Creates the metadata of a list; only its first page is indexed. */
 export function createListMetadata({ list, path, number, count }: ArticleListPage): Metadata {
   if (number === 1) return createPageMetadata(path);
   return {

@@ -8,8 +8,7 @@ import type { SitePage } from './site-page';
 /** Size that networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Drawings of pages without one of their own. */
-const drawingOf: Readonly<Record<SitePage['group'], ShareDrawing>> = {
+const defaultDrawings: Readonly<Record<SitePage['group'], ShareDrawing>> = {
   platform: { motif: 'intellimate' },
   solutions: { motif: 'foundry' },
   technologies: { motif: 'servicenow' },
@@ -30,7 +29,7 @@ export const findShareImage = ({
 }: SitePage): Required<NonNullable<SitePage['share']>> => ({
   eyebrow: groupNames[group],
   headline: name,
-  drawings: [{ seed: path, ...drawingOf[group] }],
+  drawings: [{ seed: path, ...defaultDrawings[group] }],
   ...share,
 });
 
@@ -38,7 +37,6 @@ export const findShareImage = ({
 export const getShareSteps = ({ path }: Pick<SitePage, 'path'>): string[] =>
   `${path === '/' ? 'home' : path.slice(1)}.png`.split('/');
 
-/** Describes the image for people who cannot see it. */
 export function getShareAlt(page: SitePage): string {
   const { headline, drawings } = findShareImage(page);
   const [one = '', other, more] = new Set(drawings.map(({ motif }) => shareMotifs[motif]));

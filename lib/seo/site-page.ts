@@ -4,15 +4,12 @@ import type { ShareDrawing } from './share-art';
 /** A public page as machines know it: search engines, feeds, share images. */
 export interface SitePage {
   readonly path: string;
-  /** Part of the site. */
   readonly group: keyof typeof groupNames;
   /** Last step of the breadcrumb, and title in search results. */
   readonly name: string;
   /** Path of the page above, by default the home page. */
   readonly parent?: string;
-  /** Part of the site above, where it has no page. */
   readonly section?: string;
-  /** The title goes without the brand. */
   readonly meta: { readonly title: string; readonly description: string };
   /** Overrides group and name in the share image. */
   readonly share?: {
@@ -20,7 +17,6 @@ export interface SitePage {
     readonly headline?: string;
     readonly drawings?: readonly ShareDrawing[];
   };
-  /** Date, authors and topics of an article or a press release. */
   readonly published?: {
     readonly date: string;
     readonly section: string;
@@ -32,7 +28,6 @@ export interface SitePage {
 /** A part of the site, read on first use, so that one page loads few records. */
 export interface Part {
   readonly group: SitePage['group'];
-  /** Common beginning of its pages' addresses. */
   readonly under?: string;
   readonly pages: () => readonly Omit<SitePage, 'group'>[];
 }

@@ -20,7 +20,7 @@ import * as routes from '@/lib/routes';
 import { toAbsoluteUrl } from './absolute-url';
 import { getPage, getBreadcrumbs } from './site-pages';
 
-const company = () =>
+const describeCompany = () =>
   ({
     '@type': 'Organization',
     '@id': toAbsoluteUrl('/#organization'),
@@ -31,7 +31,7 @@ const company = () =>
 export function describeOrganization() {
   const { street, locality, postalCode, country } = site.postalAddress;
   return {
-    ...company(),
+    ...describeCompany(),
     description: site.footerLine,
     logo: toAbsoluteUrl('/icons/512.png'),
     email: mailbox.hello,
@@ -47,14 +47,13 @@ export function describeOrganization() {
   } as const satisfies OrganizationLeaf;
 }
 
-/** Names the site for search results. */
 export const describeWebSite = () =>
   ({
     '@type': 'WebSite',
     name: site.name,
     url: toAbsoluteUrl('/'),
     inLanguage: locale,
-    publisher: company(),
+    publisher: describeCompany(),
   }) as const satisfies WebSiteLeaf;
 
 export const describeFaq = ({ items }: Home['questions']) =>
@@ -76,27 +75,26 @@ export const describeBreadcrumbs = (path: string) =>
       .map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step })),
   }) as const satisfies BreadcrumbListLeaf;
 
-const published = (path: string, text: { title: string; subtitle: string }, date: string) => ({
+const describePublication = (path: string, text: { title: string; subtitle: string }, date: string) => ({
   headline: text.title,
   description: text.subtitle,
   image: toAbsoluteUrl(`/share${path}.png`),
   datePublished: date,
-  publisher: company(),
+  publisher: describeCompany(),
 });
 
 export const describeArticle = (article: Article) =>
   ({
     '@type': 'BlogPosting',
-    ...published(routes.article(article.slug), article, article.publishDate),
+    ...describePublication(routes.article(article.slug), article, article.publishDate),
     author: { '@type': 'Person', name: article.author },
   }) as const satisfies BlogPostingLeaf;
 
-/** Names the company as author of the release. */
 export const describeRelease = (release: PressRelease) =>
   ({
     '@type': 'NewsArticle',
-    ...published(routes.release(release.slug), release, release.date),
-    author: company(),
+    ...describePublication(routes.release(release.slug), release, release.date),
+    author: describeCompany(),
   }) as const satisfies NewsArticleLeaf;
 
 /** Describes the event; "Scheduled" also covers one that took place as planned. */
@@ -120,7 +118,7 @@ const offered = (path: string, description: string) => ({
   name: getPage(path).name,
   description,
   url: toAbsoluteUrl(path),
-  provider: company(),
+  provider: describeCompany(),
 });
 
 export const describeService = (path: string, description: string) =>
