@@ -75,7 +75,7 @@ function readPicture(name: string): Picture {
   return picture;
 }
 
-/** Returns the picture that an article names as `./images/name.jpg`; throws an Error if there is none. */
+/** Returns the picture that an article names as `./images/name.jpg`; throws an Error without one. */
 export function getPicture(written: string): Picture {
   const name = /^(?:\.\/)?images\/([^/\\]+\.(?:avif|jpe?g|png|webp))$/i.exec(decodeURI(written))?.[1];
   if (name === undefined)
