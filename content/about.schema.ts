@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { block, hero, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 
-/** One of the company's entities, placed on the drawing in whole degrees. */
+/** Placed on the drawing in whole degrees. */
 export const locationSchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   companyName: line,
   location: line,
-  /** A company, a branch, an office. */
   entityType: line.optional(),
   address: line,
   lng: z.int().min(-180).max(180),
   lat: z.int().min(-85).max(85),
 });
 
-/** The company's page. Each list may be empty: its section is then left out. */
+/** Each list may be empty: its section is then left out. */
 export const aboutSchema = z.object({
   meta,
   hero,
@@ -24,7 +23,7 @@ export const aboutSchema = z.object({
   }),
   partners: z.object({
     ...block,
-    /** A partner with a page of ours is a link. */
+    /** Partners with a page on this site become links. */
     items: createListSchema({ name: line, kind: line, href: link.shape.href.optional() }),
   }),
   history: z.object({
@@ -33,9 +32,9 @@ export const aboutSchema = z.object({
     entries: createListSchema({
       year: z.string().regex(/^\d{4}$/, 'is not a year'),
       text,
-      /** Which of the company's places open: each begins a lane. */
+      /** The locations that open; each begins a lane. */
       names: z.array(line).default([]),
-      /** What changed all of them. */
+      /** Label of a change for all locations. */
       mark: line.optional(),
       /** Marks the year of a decision about people. */
       person: z.boolean().default(false),
@@ -47,5 +46,4 @@ export const aboutSchema = z.object({
   closing: z.object({ title: line, text, action: line, href: link.shape.href, secondary: link.optional() }),
 });
 
-/** The page as it is written. */
 export type AboutRecord = z.input<typeof aboutSchema>;

@@ -1,7 +1,6 @@
 import type { AboutRecord } from './about.schema';
 import { site } from './site';
 
-/** The company. */
 export const about: AboutRecord = {
   meta: {
     title: 'Company',

@@ -3,7 +3,7 @@ import { block, hero, line, createListSchema, meta, text } from '@/lib/schema/fi
 
 const item = { title: line, text };
 
-/** The page about working here. Each list may be empty: its section is then left out. */
+/** Each list may be empty: its section is then left out. */
 export const careersSchema = z.object({
   meta,
   hero: hero.extend({ action: line }),
@@ -14,9 +14,8 @@ export const careersSchema = z.object({
     action: line,
     items: createListSchema({
       title: line,
-      /** Names the drawing. */
       icon: z.enum(['route', 'speech', 'plane', 'ledger', 'flask']).default('route'),
-      /** The kind of employment, and whatever else is said in a word. */
+      /** Kind of employment and other labels of one word. */
       tags: z.array(line).default([]),
       description: text,
     }),
@@ -29,5 +28,4 @@ export const careersSchema = z.object({
   }),
 });
 
-/** The page as it is written. */
 export type CareersRecord = z.input<typeof careersSchema>;

@@ -1,6 +1,5 @@
 import type { CareersRecord } from './careers.schema';
 
-/** Working here. */
 export const careers: CareersRecord = {
   meta: {
     title: 'Careers: teach software when to stop',

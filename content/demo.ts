@@ -1,7 +1,6 @@
 import type { DemoRecord } from './demo.schema';
 import { site } from './site';
 
-/** The page that says how a demo is requested, and what follows. */
 export const demo: DemoRecord = {
   meta: {
     title: 'Request a Demo',

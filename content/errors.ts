@@ -1,6 +1,6 @@
 import type { NotFoundRecord } from './errors.schema';
 
-/** The page of an unknown address, and places to go on from. The drawing beside them has three exits. */
+/** The drawing beside the links has three exits. */
 export const notFound: NotFoundRecord = {
   meta: {
     title: 'Page not found',

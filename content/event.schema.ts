@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { source } from './figures.schema';
 import { block, closing, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 
-/** A talk or a panel: who speaks, and what is said about sentences that are often heard. */
+/** A talk or a panel, with its speakers and answers to common claims. */
 const panel = z.object({
   ...block,
   text,
@@ -11,7 +11,7 @@ const panel = z.object({
   topics: createListSchema({ myth: line, answer: text }),
 });
 
-/** A film of a video host. Nothing of it loads before somebody presses play. */
+/** The video host loads nothing before someone presses play. */
 const video = z.object({
   id: z.string().regex(/^[\w-]{11}$/, 'is not the id of a video'),
   ...block,
@@ -21,7 +21,7 @@ const video = z.object({
   link: line,
 });
 
-/** An event, before and after it takes place. What it does not have is left out, lists may be empty. */
+/** Optional fields may be missing, and lists may be empty. */
 export const eventSchema = z
   .object({
     slug: line.regex(/^[^/?#]+$/),
@@ -31,7 +31,7 @@ export const eventSchema = z
     startDate: z.iso.date(),
     endDate: z.iso.date(),
     place: line,
-    /** The letters of the nearest airport. */
+    /** Letters of the nearest airport. */
     airport: line.optional(),
     booth: line.optional(),
     lead: text,
@@ -67,5 +67,4 @@ export const eventSchema = z
     error: 'is before the first day',
   });
 
-/** An event as it is written. */
 export type EventRecord = z.input<typeof eventSchema>;

@@ -1,10 +1,7 @@
 import type { EventRecord } from './event.schema';
 import { site } from './site';
 
-/**
- * The aviation festival. It is over, so every sentence here must still be true afterwards. A company without an event
- * writes `undefined`: then there is no page.
- */
+/** The event is over, so every sentence must be true afterwards. `undefined` removes the page. */
 export const event: EventRecord | undefined = {
   slug: site.eventSlug,
   meta: {
@@ -23,7 +20,7 @@ export const event: EventRecord | undefined = {
   book: 'Book A Demo',
   watch: { label: 'See IntelliMate Demo', href: '/intellimate' },
   video: {
-    /** A sample value: no film stands behind it. A real company puts the eleven characters of its own video here. */
+    /** A sample value without a film; a real company enters the eleven characters of its video. */
     id: 'SampleVideo',
     kicker: 'On film',
     title: 'One crew rebooking, and the stop in it',

@@ -2,37 +2,35 @@ import { z } from 'zod';
 import { closing, hero, line, meta, text } from '@/lib/schema/fields';
 import { figures } from './figures';
 
-/** Which figure of content/figures.ts a page shows, by its key: the page marks it, and a note defines it. */
+/** Key in content/figures.ts; the page marks the figure, and a note defines it. */
 export const source = line.refine((key) => key in figures, 'is no figure of content/figures.ts');
 export type Source = z.output<typeof source>;
 
-/** What figures of one origin have in common. */
 export const originSchema = z.object({ name: line, text });
 export type OriginRecord = z.input<typeof originSchema>;
 
-/** A definition ends without a full stop: it stands in a list, and in the cell of a table. */
+/** Definitions have no full stop, because they appear in lists and table cells. */
 const clause = line.regex(/[^.]$/, 'ends with a full stop');
 const figure = z.object({ name: line, definition: clause });
 const ofSample = figure.extend({ sample: clause, origin: line.optional() });
 
-/** One figure: what it measures, and whose result it is. */
 export const figureSchema = z.union([
-  /** A row of a case study, which has its levels. */
+  /** The levels come from this row of the case study. */
   figure.extend({ case: line, row: line }),
-  /** A change between two levels, printed otherwise than as their difference where `change` says so. */
+  /** `change` replaces the computed change between the levels. */
   ofSample.extend({ levels: z.object({ before: line, after: line }), change: line.optional() }),
-  /** A level alone; `nearest` says which published row comes nearest to it, and why that is another. */
+  /** `nearest` names the closest published row, and the difference to it. */
   ofSample.extend({ value: line, nearest: text.optional() }),
 ]);
+
 export type FigureRecord = z.input<typeof figureSchema>;
 
-/** The page of all figures. */
 export const figuresPageSchema = z.object({
   meta,
   hero,
-  /** Over the figures without an origin, each of which has a note of its own. */
+  /** Heading of figures without an origin, each of which has its own note. */
   own: originSchema,
-  /** The columns of its tables, and what stands before the sample of a figure. */
+  /** Column headings, and the label before a figure's sample. */
   columns: z.object({ figure: line, result: line, definition: line, sample: line }),
   closing: closing.extend({ action: line }),
 });

@@ -2,7 +2,6 @@ import type { casesByNumber } from './case-studies';
 import type { z } from 'zod';
 import type { FigureRecord, figuresPageSchema, OriginRecord } from './figures.schema';
 
-/** The page of all figures. */
 export const figuresPage: z.input<typeof figuresPageSchema> = {
   meta: {
     title: 'Every figure, and how it was measured',
@@ -31,7 +30,7 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
   },
 };
 
-/** What figures of one origin have in common. A figure without an origin has a note of its own. */
+/** A figure without an origin has a note of its own. */
 export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
   case: {
     name: 'From published case studies',
@@ -47,7 +46,6 @@ export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
   },
 };
 
-/** Whose results the figures of a case study are. */
 export const caseSamples: Partial<Record<keyof typeof casesByNumber, string>> = {
   CS1: 'One airline, 620 people in two contact centers, within 90 days',
   CS2: 'One help desk: 310 specialists for 9,400 agencies',
@@ -59,12 +57,8 @@ export const caseSamples: Partial<Record<keyof typeof casesByNumber, string>> = 
   CS8: 'One hub of a contract logistics operator, most rows four of its zones',
 };
 
-/**
- * Every figure that a page shows with a mark, by the key that its `source` names: what it measures, on what sample, where
- * it comes from. The levels of a case study stand in its record, in the row named here.
- */
+/** Each key is the `source` of a figure on a page. Levels of case studies come from the row named here. */
 export const figures: Record<string, FigureRecord> = {
-  // Averages over programs.
   efficiency: {
     name: 'Efficiency',
     definition: 'Work completed per person-hour in the processes in scope',
@@ -113,7 +107,6 @@ export const figures: Record<string, FigureRecord> = {
     nearest: 'It stands where a module has no figures of its own.',
   },
 
-  // Case studies.
   'handle-time': {
     name: 'Average handle time',
     definition: 'Talk, hold and after-call work, average',
@@ -265,7 +258,6 @@ export const figures: Record<string, FigureRecord> = {
     row: 'Claims with usable evidence',
   },
 
-  // Programs without a published case study.
   'response-rate': {
     name: 'Response rate',
     definition: 'Share of recipients who answer',
@@ -401,7 +393,6 @@ export const figures: Record<string, FigureRecord> = {
     levels: { before: '86%', after: '90%' },
   },
 
-  // The capability center.
   'center-people': {
     name: 'People in the center',
     definition: 'People who work in the center, counted from its first month',
@@ -432,7 +423,6 @@ export const figures: Record<string, FigureRecord> = {
     levels: { before: '19%', after: '11%' },
   },
 
-  // The AI Foundry.
   'co-created': {
     name: 'Co-created solutions',
     definition: 'Agents and tools that a POD built together with a client, pilots included',
@@ -463,7 +453,6 @@ export const figures: Record<string, FigureRecord> = {
     value: '85%',
   },
 
-  // The Salesforce practice.
   'salesforce-rating': {
     name: 'Salesforce rating',
     definition: 'Average of 212 ratings that clients gave finished projects, of five points',
@@ -521,7 +510,6 @@ export const figures: Record<string, FigureRecord> = {
     levels: { before: '22%', after: '41%' },
   },
 
-  // The ServiceNow practice.
   'servicenow-implementations': {
     name: 'ServiceNow implementations',
     definition: 'Implementations that are live in production',

@@ -1,2 +1,2 @@
-/** The film on the event page: the company whose player it is, and the host it loads from. */
+/** The video host of the event page; the security policy allows it. */
 export const film = { company: 'YouTube', host: 'www.youtube-nocookie.com' } as const;

@@ -2,7 +2,6 @@ import type { HomeRecord } from './home.schema';
 import { questions } from './questions';
 import { mailbox, site } from './site';
 
-/** The home page, section by section. */
 export const home: HomeRecord = {
   meta: {
     title: `${site.name}: agentic AI that shows its work`,
@@ -83,7 +82,6 @@ export const home: HomeRecord = {
     line: 'One platform under all modules.',
     lead: 'They share one trace, one set of limits and one list of checkpoints.',
     link: { label: 'See the platform', href: '/intellimate' },
-    /** Taken from the platform's own list, by name. */
     features: ['Trace', 'Checkpoints', 'Limits', 'Replay', 'Connectors', 'Languages'],
   },
   questions: {

@@ -1,38 +1,38 @@
 import { z } from 'zod';
 import { line, createListSchema, meta, text } from '@/lib/schema/fields';
 
-/** A sentence in which `{name}` stands for something that is only known of the record it is about. */
+/** Allows `{name}` only for the given names, which the code fills in. */
 const pattern = (...names: string[]) =>
   line.refine((value) => [...value.matchAll(/\{(.*?)\}/g)].every(([, name = '']) => names.includes(name)), {
     error: `has braces around something else than ${names.join(', ')}`,
   });
 
-/** One thing, and any other number of it. */
+/** Pairs a sentence for one with a sentence for any other count. */
 const counted = (...names: string[]) => z.object({ one: pattern(...names), other: pattern(...names) });
 
-/** What the pages of categories and tags say of the articles they list. */
+/** Sentences about the articles of a category or a tag. */
 const topics = z.object({
   kinds: z.object({ category: line, tag: line }),
-  /** The search titles. */
+  /** Search titles. */
   titles: z.object({ category: pattern('name'), tag: pattern('name') }),
-  /** Numbers that are written as words, from one on. The others are printed in digits. */
+  /** Numbers as words, counted from 1; others are printed in digits. */
   numbers: z.array(line),
   count: counted('number'),
-  /** Under the heading: `articles` is the count, `date` the day of the newest. */
+  /** `articles` is the count, `date` the day of the newest. */
   intro: counted('articles', 'minutes', 'date'),
-  /** In search results: names as many titles as there is room for. */
+  /** Search description; it names as many titles as fit. */
   description: pattern('articles', 'name', 'titles'),
   more: pattern('number'),
 });
 
-/** The list of articles, and what it shares with the lists of categories and tags. */
+/** Texts of the article list and of the lists by category and tag. */
 export const insightsSchema = z.object({
   meta,
   eyebrow: line,
   title: line,
   intro: text,
   readTime: pattern('minutes'),
-  /** In the order of the filter. The articles of a category take its drawings in turn; it may have none of its own. */
+  /** In the order of the filter. Articles take the category's drawings in turn. */
   categories: createListSchema({
     name: line,
     motifs: z
@@ -55,5 +55,4 @@ export const insightsSchema = z.object({
   topics,
 });
 
-/** The list's words as they are written. */
 export type InsightsRecord = z.input<typeof insightsSchema>;

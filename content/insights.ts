@@ -1,6 +1,6 @@
 import type { InsightsRecord } from './insights.schema';
 
-/** The list of articles. The articles themselves are the Markdown files in articles/. */
+/** The articles are the Markdown files in articles/. */
 export const insights: InsightsRecord = {
   meta: {
     title: 'Insights & Innovation',

@@ -2,39 +2,41 @@ import { z } from 'zod';
 import { line } from '@/lib/schema/fields';
 import { productSchema } from './products/schema';
 
-/** One link. `text` is the line beneath it in a menu, `glyph` the drawing beside it. */
+/** `text` is the line beneath it in a menu, `glyph` the drawing beside it. */
 const entry = z.object({
   label: line,
   href: line.startsWith('/'),
   text: line.max(48).optional(),
   glyph: productSchema.shape.icon.optional(),
 });
+
 export type Entry = z.output<typeof entry>;
 
 const id = z.string().regex(/^[a-z-]+$/);
 
-/** A menu of the header. On a phone it is a group that opens, or, with `rows`, one row for each entry. */
+/** On a phone, a group that opens; with `rows`, one row for each entry. */
 const menu = z.object({
   id,
   label: line,
   entries: z.array(entry).min(1),
-  /** The card at the side of a wide menu. */
+  /** Card at the side of a wide menu. */
   feature: entry.extend({ text: line.optional(), action: line }).optional(),
-  /** The line at the foot of a wide menu. */
+  /** Line at the foot of a wide menu. */
   foot: z.object({ text: line, link: entry }).optional(),
   onPhones: z.enum(['group', 'rows']),
 });
+
 export type Menu = z.output<typeof menu>;
 
-/** A column of the footer. */
 const column = z.object({ id, title: line, entries: z.array(entry).min(1) });
 export type Column = z.output<typeof column>;
 
-/** Header, footer, and where to begin when there is nothing to look for yet, or nothing was found. */
+/** `startingPoints` appear in an empty search and without results. */
 export const navigationSchema = z.object({
   main: z.array(z.union([menu, entry])),
   columns: z.array(column),
   legal: z.array(entry),
   startingPoints: z.array(entry),
 });
+
 export type Navigation = z.output<typeof navigationSchema>;

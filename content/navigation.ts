@@ -36,7 +36,7 @@ const industries = { label: 'Industries', href: '/industries' };
 const careers = { label: 'Careers', href: '/careers' };
 const demo = { label: 'Request a Demo', href: '/demo' };
 
-/** Header and footer. A link to a page that does not exist stops the build. */
+/** A link to a page that does not exist stops the build. */
 export const navigation: Navigation = {
   main: [
     { label: 'Home', href: '/' },

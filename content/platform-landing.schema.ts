@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { hero, levels, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
-import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
+import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from './figures.schema';
 
 const head = { kicker: text, title: line };
-/** The platform landing page. */
 export const platformLandingSchema = z.object({
   meta,
   hero: hero.extend({ primary: link, secondary: link, more: link }),
-  /** Above the decisions of the modules. */
   console: z.object({ ...head, lead: text }),
-  /** Each with where it can be checked. */
+  /** `more` leads to the evidence. */
   advantages: z.object({ ...head, items: createListSchema({ title: text, text, more: link.optional() }) }),
   capabilities: z.object({
     ...head,
     lead: text,
     items: createListSchema({ title: text, text, by: text, person: z.boolean().default(false) }),
   }),
-  /** Areas of work, each with the one number that stands for it. */
+  /** Areas of work, each with its most telling number. */
   areas: z.object({
     ...head,
     items: z.array(
@@ -25,7 +23,7 @@ export const platformLandingSchema = z.object({
         .object({
           title: text,
           text,
-          /** By slug. */
+          /** Slugs. */
           modules: z.array(text),
           measure: text,
           change: text,
@@ -34,7 +32,7 @@ export const platformLandingSchema = z.object({
         })
         .refine((item) => isChangeBetween(item.levels, item.change), {
           path: ['change'],
-          error: wrongChange,
+          error: changeError,
         }),
     ),
   }),
@@ -42,5 +40,4 @@ export const platformLandingSchema = z.object({
   closing: z.object({ title: line, text, action: text }),
 });
 
-/** The platform landing page as it is written. */
 export type PlatformLandingRecord = z.input<typeof platformLandingSchema>;

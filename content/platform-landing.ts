@@ -1,6 +1,5 @@
 import type { PlatformLandingRecord } from './platform-landing.schema';
 
-/** The platform landing page. */
 export const platformLanding: PlatformLandingRecord = {
   meta: {
     title: 'Agentic AI platform and its modules',

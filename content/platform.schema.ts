@@ -3,23 +3,23 @@ import { clock, withHeading, line, link, createListSchema, meta, text } from '@/
 
 const head = { kicker: text, title: line };
 
-/** A dot for every run, a mark for every stop, a ring for everybody who is late. lib/content/runs.ts computes the runs. */
+/** lib/content/runs.ts computes the runs from these numbers. */
 const weekend = z
   .object({
     runs: z.int().positive(),
     text,
     caption: text,
-    /** Days by their short names, the time of the first one when the runs begin, of the last one when the last run does. */
+    /** Short names of the days, then the times of the first and the last run. */
     days: z.array(text).min(1),
     from: clock,
     to: clock,
     /** Numbers of the runs that stopped for a person, in order. */
     stops: z.array(z.int().positive()).min(1),
-    /** Stops of which more is known: who was asked, and after how many seconds they answered. Without these nobody has. */
+    /** Stops with a fixed actor and answer time; without `seconds` nobody answered. */
     told: z.array(z.object({ run: z.int().positive(), actor: text, seconds: z.int().positive().optional() })),
-    /** What a run does that nobody is asked about: one of these, with the four fields after its time. */
+    /** Steps of runs without a person; the four fields follow the time. */
     steps: createListSchema({ actor: text, evidence: text, action: text, result: text }).min(1),
-    /** Who is asked: what they see (`{amount}` is one of the amounts, from and to), their time, and what silence does. */
+    /** `{amount}` in the evidence is a number between from and to. */
     people: createListSchema({
       actor: text,
       evidence: text,
@@ -28,7 +28,7 @@ const weekend = z
       seconds: z.int().positive(),
       silence: text,
     }).min(1),
-    /** What a person answers: yes, and no. */
+    /** Yes, then no. */
     answers: z.tuple([text, text]),
   })
   .superRefine(({ runs, stops, told, people }, context) => {
@@ -42,7 +42,6 @@ const weekend = z
     }
   });
 
-/** The page of the platform under the modules. */
 export const platformSchema = z.object({
   meta,
   hero: z.object({ eyebrow: text, title: z.array(line).min(1), lead: text, secondary: link }),
@@ -51,12 +50,11 @@ export const platformSchema = z.object({
     ...head,
     lead: text,
     caption: text,
-    /** What the columns of the trace are called: time, actor, evidence, action, result. */
+    /** Columns of the trace: time, actor, evidence, action, result. */
     fields: z.tuple([text, text, text, text, text]),
     lines: createListSchema({
       time: clock,
       actor: text,
-      /** Who the actor is: an agent, a written limit, or a person. */
       kind: z.enum(['agent', 'limit', 'person']),
       evidence: text,
       action: text,
@@ -73,7 +71,7 @@ export const platformSchema = z.object({
   modules: z.object({ ...head, lead: text, more: link }),
   where: z.object({
     ...head,
-    /** Ways to run it, each with the days it takes: at least, and at most. */
+    /** Each takes from least to most days. */
     options: createListSchema({
       title: text,
       time: text,
@@ -89,5 +87,4 @@ export const platformSchema = z.object({
   closing: z.object({ title: line, text }),
 });
 
-/** The platform's page as it is written. */
 export type PlatformRecord = z.input<typeof platformSchema>;

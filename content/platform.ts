@@ -1,6 +1,5 @@
 import type { PlatformRecord } from './platform.schema';
 
-/** The page of the platform under the modules. */
 export const platform: PlatformRecord = {
   meta: {
     title: 'The IntelliMate platform',
@@ -21,19 +20,18 @@ export const platform: PlatformRecord = {
     days: ['Fri', 'Sat', 'Sun', 'Mon'],
     from: '18:00:00',
     to: '09:41:02',
-    // One in each equal stretch of the runs, off every edge and apart from each other in grids of 132, 84 and 66 columns.
-    // prettier-ignore
+    // Evenly spread, off every edge, and apart in grids of 132, 84 and 66 columns.
     stops: [
-      72, 149, 196, 289, 347, 437, 488, 577, 704, 718, 817, 892, 995, 1099, 1130, 1201,
-      1281, 1350, 1426, 1536, 1640, 1695, 1796, 1853, 1954, 2004, 2080, 2189, 2237, 2324, 2420, 2461,
-      2557, 2638, 2755, 2831, 2894, 2948, 3066, 3136, 3164, 3309, 3320, 3455, 3546, 3577, 3699, 3725,
-      3804, 3876, 3997, 4097, 4114, 4251, 4273, 4348, 4448, 4541, 4583, 4691, 4812,
+      72, 149, 196, 289, 347, 437, 488, 577, 704, 718, 817, 892, 995, 1099, 1130, 1201, 1281, 1350, 1426,
+      1536, 1640, 1695, 1796, 1853, 1954, 2004, 2080, 2189, 2237, 2324, 2420, 2461, 2557, 2638, 2755, 2831,
+      2894, 2948, 3066, 3136, 3164, 3309, 3320, 3455, 3546, 3577, 3699, 3725, 3804, 3876, 3997, 4097, 4114,
+      4251, 4273, 4348, 4448, 4541, 4583, 4691, 4812,
     ],
     told: [
       { run: 1281, actor: 'Query specialist' },
       { run: 2420, actor: 'Duty manager' },
       { run: 3546, actor: 'Shift supervisor' },
-      // The run that the home page shows.
+      // The home page shows this run.
       { run: 4812, actor: 'Duty manager', seconds: 141 },
     ],
     steps: [

@@ -3,7 +3,6 @@ import { closing, hero, line, createListSchema, meta, text } from '@/lib/schema/
 
 const items = z.object({ title: line, items: createListSchema({ title: text, text }) });
 
-/** What is charged and what is not, an example of an invoice, and how agents differ from what a buyer may have already. */
 export const pricingSchema = z.object({
   meta,
   hero,
@@ -13,7 +12,7 @@ export const pricingSchema = z.object({
     title: line,
     caption: text,
     columns: z.tuple([text, text, text, text]),
-    /** Prices in dollars; amounts and total are counted from them. */
+    /** Prices are in dollars; amounts and total are computed. */
     lines: createListSchema({ what: text, count: z.int().nonnegative(), price: z.number() }),
     total: text,
     remark: text,
@@ -23,12 +22,11 @@ export const pricingSchema = z.object({
   comparison: z.object({
     title: line,
     caption: text,
-    /** The name of the questions, then of what is compared. */
+    /** Heading of the questions, then the compared products. */
     columns: z.tuple([text, text, text, text]),
     rows: createListSchema({ question: text, answers: z.tuple([text, text, text]) }),
   }),
   closing,
 });
 
-/** The page as it is written. */
 export type PricingRecord = z.input<typeof pricingSchema>;

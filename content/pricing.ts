@@ -1,6 +1,5 @@
 import type { PricingRecord } from './pricing.schema';
 
-/** What is charged, and what is not. */
 export const pricing: PricingRecord = {
   meta: {
     title: 'Pricing',

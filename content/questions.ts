@@ -1,6 +1,6 @@
 import type { HomeRecord } from './home.schema';
 
-/** What buyers ask; the first sentence of an answer answers. */
+/** The first sentence answers the question. */
 export const questions: HomeRecord['questions']['items'] = [
   {
     question: 'What is an agent, in your sense?',

@@ -1,7 +1,6 @@
 import { site } from './site';
 import type { TeamRecord } from './team.schema';
 
-/** Who answers for what agents do. */
 export const team: TeamRecord = {
   meta: {
     title: 'Our Team',

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { hero, line, meta, text } from '@/lib/schema/fields';
 
-/** The page of what the company answers for, in tables that can be linked to. */
 export const trustSchema = z.object({
   meta,
   hero,
   sections: z.array(
     z.object({
-      /** The fragment of its address. */
+      /** Fragment of the address. */
       id: z.string().regex(/^[a-z-]+$/),
       title: line,
       text,
@@ -17,5 +16,4 @@ export const trustSchema = z.object({
   ),
 });
 
-/** The page as it is written. */
 export type TrustRecord = z.input<typeof trustSchema>;

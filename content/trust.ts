@@ -1,6 +1,5 @@
 import type { TrustRecord } from './trust.schema';
 
-/** What somebody who buys for others has to know, table by table. */
 export const trust: TrustRecord = {
   meta: {
     title: 'Trust',

@@ -1,13 +1,12 @@
 import { locale } from '@/content/messages/locale';
 
-/** A day in seconds. */
 export const DAY = 86_400;
 
-/** Seconds since midnight. */
+/** Parses a time of day as seconds since midnight. */
 export const parseClock = (clock: string) =>
   clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** The time of day so many seconds after a midnight. */
+/** Formats seconds after a midnight as a time of day. */
 export const formatClock = (seconds: number) =>
   [(seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60]
     .map((part) => String(Math.floor(part)).padStart(2, '0'))
@@ -20,6 +19,6 @@ const inUtc = (dateStyle: 'medium' | 'long') =>
 export const shortDay = inUtc('medium');
 export const longDay = inUtc('long');
 
-/** A sentence of content/ with what stands in it for `{name}`. What has no value stays as it is written. */
+/** Fills `{name}` in a sentence of content/; names without a value stay as written. */
 export const fillTemplate = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written));

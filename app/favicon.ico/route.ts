@@ -1,10 +1,10 @@
 import { renderFavicon } from '@/components/share-image/app-icons';
-import { caching } from '@/components/share-image/caching';
+import { pictureCaching } from '@/components/share-image/caching';
 
 export const dynamic = 'force-static';
 
 export async function GET() {
   return new Response(new Uint8Array(await renderFavicon()), {
-    headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': caching },
+    headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': pictureCaching },
   });
 }

@@ -1,105 +1,101 @@
-import { nth } from './geometry';
-import { articleAviation } from './motifs/articles/article-aviation';
-import { articleCase } from './motifs/articles/article-case';
-import { articleDoorstep } from './motifs/articles/article-doorstep';
-import { articleEnergy } from './motifs/articles/article-energy';
-import { articleHospitality } from './motifs/articles/article-hospitality';
-import { articleIslands } from './motifs/articles/article-islands';
-import { articleLogistics } from './motifs/articles/article-logistics';
-import { articleSkin } from './motifs/articles/article-skin';
-import { articleTechnology } from './motifs/articles/article-technology';
-import { articleTravel } from './motifs/articles/article-travel';
-import { airlines } from './motifs/industries/airlines';
-import { banking } from './motifs/industries/banking';
-import { healthcare } from './motifs/industries/healthcare';
-import { hospitality } from './motifs/industries/hospitality';
-import { logistics } from './motifs/industries/logistics';
-import { telecom } from './motifs/industries/telecom';
-import { transport } from './motifs/industries/transport';
-import { travel } from './motifs/industries/travel';
-import { intelliconverse } from './motifs/products/intelliconverse';
-import { intellimate } from './motifs/products/intellimate';
-import { intellipulse } from './motifs/products/intellipulse';
-import { intellireach } from './motifs/products/intellireach';
-import { intelliresilience } from './motifs/products/intelliresilience';
-import { intellivision } from './motifs/products/intellivision';
-import { intelliworkflow } from './motifs/products/intelliworkflow';
-import { foundry } from './motifs/solutions/foundry';
-import { gcc } from './motifs/solutions/gcc';
-import { salesforce } from './motifs/solutions/salesforce';
-import { servicenow } from './motifs/solutions/servicenow';
-import { caseStudy } from './motifs/system/case-study';
-import { event } from './motifs/system/event';
-import { locations } from './motifs/system/locations';
-import { notFound } from './motifs/system/not-found';
+import { getItem } from './geometry';
+import { drawArticleAviation } from './motifs/articles/article-aviation';
+import { drawArticleCase } from './motifs/articles/article-case';
+import { drawArticleDoorstep } from './motifs/articles/article-doorstep';
+import { drawArticleEnergy } from './motifs/articles/article-energy';
+import { drawArticleHospitality } from './motifs/articles/article-hospitality';
+import { drawArticleIslands } from './motifs/articles/article-islands';
+import { drawArticleLogistics } from './motifs/articles/article-logistics';
+import { drawArticleSkin } from './motifs/articles/article-skin';
+import { drawArticleTechnology } from './motifs/articles/article-technology';
+import { drawArticleTravel } from './motifs/articles/article-travel';
+import { drawAirlines } from './motifs/industries/airlines';
+import { drawBanking } from './motifs/industries/banking';
+import { drawHealthcare } from './motifs/industries/healthcare';
+import { drawHospitality } from './motifs/industries/hospitality';
+import { drawLogistics } from './motifs/industries/logistics';
+import { drawTelecom } from './motifs/industries/telecom';
+import { drawTransport } from './motifs/industries/transport';
+import { drawTravel } from './motifs/industries/travel';
+import { drawIntelliconverse } from './motifs/products/intelliconverse';
+import { drawIntellimate } from './motifs/products/intellimate';
+import { drawIntellipulse } from './motifs/products/intellipulse';
+import { drawIntellireach } from './motifs/products/intellireach';
+import { drawIntelliresilience } from './motifs/products/intelliresilience';
+import { drawIntellivision } from './motifs/products/intellivision';
+import { drawIntelliworkflow } from './motifs/products/intelliworkflow';
+import { drawFoundry } from './motifs/solutions/foundry';
+import { drawGcc } from './motifs/solutions/gcc';
+import { drawSalesforce } from './motifs/solutions/salesforce';
+import { drawServicenow } from './motifs/solutions/servicenow';
+import { drawCaseStudy } from './motifs/system/case-study';
+import { drawEvent } from './motifs/system/event';
+import { drawLocations } from './motifs/system/locations';
+import { drawNotFound } from './motifs/system/not-found';
 import { type MotifData, Pen } from './pen';
-import { fnv1a } from './random';
+import { hashText } from './random';
 
 type Motif = (pen: Pen, data: MotifData) => void;
 
 const MOTIF = {
-  intellimate,
-  intelliconverse,
-  intellireach,
-  intelliworkflow,
-  intelliresilience,
-  intellipulse,
-  intellivision,
-  travel,
-  transport,
-  hospitality,
-  logistics,
-  telecom,
-  healthcare,
-  banking,
-  airlines,
-  aviation: airlines,
-  gcc,
-  foundry,
-  salesforce,
-  servicenow,
-  'article-hospitality': articleHospitality,
-  'article-technology': articleTechnology,
-  'article-travel': articleTravel,
-  'article-aviation': articleAviation,
-  'article-logistics': articleLogistics,
-  'article-energy': articleEnergy,
-  'article-case': articleCase,
-  'article-islands': articleIslands,
-  'article-skin': articleSkin,
-  'article-doorstep': articleDoorstep,
-  'case-study': caseStudy,
-  locations,
-  'not-found': notFound,
-  event,
+  intellimate: drawIntellimate,
+  intelliconverse: drawIntelliconverse,
+  intellireach: drawIntellireach,
+  intelliworkflow: drawIntelliworkflow,
+  intelliresilience: drawIntelliresilience,
+  intellipulse: drawIntellipulse,
+  intellivision: drawIntellivision,
+  travel: drawTravel,
+  transport: drawTransport,
+  hospitality: drawHospitality,
+  logistics: drawLogistics,
+  telecom: drawTelecom,
+  healthcare: drawHealthcare,
+  banking: drawBanking,
+  airlines: drawAirlines,
+  aviation: drawAirlines,
+  gcc: drawGcc,
+  foundry: drawFoundry,
+  salesforce: drawSalesforce,
+  servicenow: drawServicenow,
+  'article-hospitality': drawArticleHospitality,
+  'article-technology': drawArticleTechnology,
+  'article-travel': drawArticleTravel,
+  'article-aviation': drawArticleAviation,
+  'article-logistics': drawArticleLogistics,
+  'article-energy': drawArticleEnergy,
+  'article-case': drawArticleCase,
+  'article-islands': drawArticleIslands,
+  'article-skin': drawArticleSkin,
+  'article-doorstep': drawArticleDoorstep,
+  'case-study': drawCaseStudy,
+  locations: drawLocations,
+  'not-found': drawNotFound,
+  event: drawEvent,
 } satisfies Record<string, Motif>;
 
-/** Every subject the library can draw. */
 export type ArtKind = keyof typeof MOTIF;
 
-/** What lies behind the drawing: its own ground, or nothing (nodes take the page colour). */
+/** `tint` paints the drawing's own ground; `none` leaves the page behind it. */
 export type ArtGround = 'tint' | 'none';
 
-/** Size the picture is shown at (within about a factor of two), ground, and the record's own data. */
+/** Width and height are those shown, within about a factor of two. */
 interface ArtOptions extends MotifData {
   readonly width?: number;
   readonly height?: number;
   readonly ground?: ArtGround;
 }
 
-/** A drawing in parts, for whoever writes the svg element itself. */
 interface Drawing {
   readonly className: string;
   readonly width: number;
   readonly height: number;
-  /** Elements inside the svg, as markup made of class names and integers only. */
+  /** Markup of class names and integers only, so that it is safe to insert. */
   readonly body: string;
 }
 
-/** Names of all kinds, in drawing order. */
 export const KINDS: readonly ArtKind[] = Object.freeze(Object.keys(MOTIF).filter(isArtKind));
 
-/** Whether a string names a kind. */
 export function isArtKind(name: string): name is ArtKind {
   return Object.hasOwn(MOTIF, name);
 }
@@ -113,33 +109,32 @@ const PRODUCT_HUE: Partial<Record<ArtKind, number>> = {
   intellipulse: 70,
   intellivision: 305,
 };
-// clear of the ember hues, which are kept for people's decisions, and far enough apart to be told from each other
+// None is near the ember hues of people's decisions, and all are easy to tell apart.
 const TEAM_HUES: readonly number[] = [90, 120, 150, 195, 230, 270, 310, 350];
-// odd, so that eight steps visit all eight; three, so that the next tint is a distant one
+// An odd step reaches all eight hues; a step of three makes neighbors differ clearly.
 const STEP = 3;
-const ownHue = (name: string) => fnv1a(name) % TEAM_HUES.length;
+const pickHue = (name: string) => hashText(name) % TEAM_HUES.length;
 
-/** Tints for the people of a group: each takes the name's own or, where that is taken, the next free one. */
-export function groupHues(names: readonly string[]): ReadonlyMap<string, number> {
+/** Gives each person of a group the hue of their name or, where that is taken, the next free one. */
+export function assignHues(names: readonly string[]): ReadonlyMap<string, number> {
   const places: number[] = [];
   for (const name of names) {
-    let place = ownHue(name);
+    let place = pickHue(name);
     for (let tries = 1; places.includes(place) && tries < TEAM_HUES.length; tries++) {
       place = (place + STEP) % TEAM_HUES.length;
     }
     places.push(place);
   }
-  return new Map(names.map((name, index) => [name, nth(TEAM_HUES, nth(places, index))]));
+  return new Map(names.map((name, index) => [name, getItem(TEAM_HUES, getItem(places, index))]));
 }
 
-/** Hue of a product; the other kinds are drawn in the accent colour and have none. */
 export const getProductHue = (kind: ArtKind): number | undefined => PRODUCT_HUE[kind];
 
 /**
- * Draws `kind` and hands back its parts. The same kind, slug and options always give the same parts; nothing of
- * the slug itself reaches them. Throws when a motif breaks the rule of exactly one human checkpoint.
+ * Draws `kind` in parts. The same kind, slug and options always give the same markup.
+ * Throws an Error when a motif does not have exactly one human checkpoint.
  */
-export function drawing(
+export function drawArt(
   kind: ArtKind,
   slug: string,
   { width = 640, height = 320, ground = 'tint', ...data }: ArtOptions = {},
@@ -147,15 +142,15 @@ export function drawing(
   if (!isArtKind(kind)) throw new RangeError(`unknown art kind: ${String(kind)}`);
   const W = Math.round(width);
   const H = Math.round(height);
-  const pen = new Pen(W, H, fnv1a(`${kind}/${slug}`));
+  const pen = new Pen(W, H, hashText(`${kind}/${slug}`));
   const draw: Motif = MOTIF[kind];
   draw(pen, data);
   if (pen.human !== 1) throw new Error(`${kind}: ${pen.human} checkpoints`);
 
   const hue = getProductHue(kind);
-  const bare = ground === 'none';
-  const className = ['art', hue !== undefined && `art-tint hue-${hue}`, bare && 'art-bare'];
-  const backdrop = bare ? '' : `<rect class="a-paper" width="${W}" height="${H}"/>`;
+  const isBare = ground === 'none';
+  const className = ['art', hue !== undefined && `art-tint hue-${hue}`, isBare && 'art-bare'];
+  const backdrop = isBare ? '' : `<rect class="a-paper" width="${W}" height="${H}"/>`;
   return {
     className: className.filter(Boolean).join(' '),
     width: W,
@@ -164,9 +159,9 @@ export function drawing(
   };
 }
 
-/** The drawing as one svg string, for files and share images. Pages use `<Art>`. */
+/** Renders the drawing as one svg string, for files and share images. Pages use `<Art>`. */
 export function renderArt(kind: ArtKind, slug = '', options: ArtOptions = {}): string {
-  const { className, width, height, body } = drawing(kind, slug, options);
+  const { className, width, height, body } = drawArt(kind, slug, options);
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" class="${className}" ${box} aria-hidden="true">${body}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { colors } from './colors';
 
-/** The brand mark on a square of 28: two lanes cross, the checkpoint stands on the crossing. */
+/** The brand mark on a square of 28: two lanes cross, with the checkpoint on the crossing. */
 export const brandGeometry = {
   size: 28,
   stroke: 2.5,
@@ -11,7 +11,7 @@ export const brandGeometry = {
 
 const { size, stroke, cross, run, gem } = brandGeometry;
 
-/** The mark's elements in the colours of the light theme, the checkpoint cut out of the ground it lies on. */
+/** Draws the mark in the light theme, with the checkpoint cut out of `ground`. */
 export function drawBrand(ground: string): string {
   const { ink, accent, human } = colors.light;
   return (
@@ -21,7 +21,7 @@ export function drawBrand(ground: string): string {
   );
 }
 
-/** The mark without a ground, which follows the browser's theme. */
+/** Renders the mark without a ground; it follows the browser's theme. */
 export function renderThemedIcon(): string {
   const { light, dark } = colors;
   return (
@@ -33,10 +33,8 @@ export function renderThemedIcon(): string {
 }
 
 /**
- * The mark on paper, for systems that show icons on grounds of their own.
- *
- * @param share How much of the edge the mark takes. A system may cut a maskable icon down to a circle of 80%.
- * @param radius Of the corners, in shares of the edge; a system that rounds them itself wants none.
+ * Renders the mark on paper. `share` is the part of the edge that the mark takes.
+ * `radius` is a share of the edge, and 0 where the system itself rounds the corners.
  */
 export function renderTileIcon(edge: number, share: number, radius: number): string {
   const paper = colors.light.bg;

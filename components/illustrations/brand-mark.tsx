@@ -1,6 +1,5 @@
 import { brandGeometry } from './brand-icon';
 
-/** The mark, 28 px. The name beside it is live text. */
 export function BrandMark() {
   const { size, stroke, cross, run, gem } = brandGeometry;
   return (

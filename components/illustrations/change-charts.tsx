@@ -1,35 +1,34 @@
 import 'server-only';
 
-/** One measure: both levels between nothing (0) and full (100), and whose result it is. */
+/** Both levels are in percent; `people` marks results of the people doing the work. */
 export interface Change {
   before: number;
   after: number;
   people: boolean;
 }
 
-/** Percent of the drawing's box, to a tenth: the drawing has no view box, so it fits any box undistorted. */
-const at = (value: number) => `${Math.round(value * 10) / 10}%`;
+/** Measures in percent, because the drawing fits any box without a view box. */
+const toPercent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
-const bar = (x: number, width: number, share: number) => ({
-  x: at(x),
-  y: at(99 - share * 0.97),
-  width: at(width),
-  height: at(share * 0.97),
+const getBarBox = (x: number, width: number, share: number) => ({
+  x: toPercent(x),
+  y: toPercent(99 - share * 0.97),
+  width: toPercent(width),
+  height: toPercent(share * 0.97),
 });
 
-/** The measures of a case study, before and after, as decoration: the figures stand in the text. It fills its box. */
+/** Draws the measures of a case study before and after, as decoration. */
 export function ChangeColumns({ changes }: { changes: readonly Change[] }) {
   const width = 100 / changes.length / 3.4;
   return (
     <svg className="overflow-visible block-full inline-full" aria-hidden="true">
       <line className="stroke-line" x2="100%" y1="99%" y2="99%" />
       {changes.map(({ before, after, people }, index) => {
-        // In the middle of its share of the width; ember where people are measured.
         const x = ((index + 0.5) / changes.length) * 100;
         return (
           <g className={people ? 'fill-human' : 'fill-accent'} key={index}>
-            <rect {...bar(x - width * 1.15, width, before)} fillOpacity={0.24} />
-            <rect {...bar(x + width * 0.15, width, after)} />
+            <rect {...getBarBox(x - width * 1.15, width, before)} fillOpacity={0.24} />
+            <rect {...getBarBox(x + width * 0.15, width, after)} />
           </g>
         );
       })}
@@ -37,9 +36,8 @@ export function ChangeColumns({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** What people say of a case, before and after, likewise. */
 export function ChangeSlope({ before, after }: Pick<Change, 'before' | 'after'>) {
-  const [from, to] = [at(92 - before * 0.84), at(92 - after * 0.84)];
+  const [from, to] = [toPercent(92 - before * 0.84), toPercent(92 - after * 0.84)];
   return (
     <svg className="overflow-visible block-full inline-full" aria-hidden="true">
       <line className="stroke-line" x2="100%" y1="100%" y2="100%" />

@@ -1,4 +1,4 @@
-/** The tokens that pictures, icons and browser chrome need outside of a stylesheet: the token sheet, measured in sRGB. */
+/** The design tokens in sRGB, for pictures, icons and browser chrome, which read no stylesheet. */
 export const colors = {
   light: {
     bg: '#fbfaf7',
@@ -11,9 +11,9 @@ export const colors = {
   dark: { bg: '#071015', ink: '#f5f3ef', accent: '#50d6d6', human: '#f69b5a' },
 } as const;
 
-const byte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+const toHexByte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** OKLCH to a hex colour, clipped to sRGB. */
+/** Converts OKLCH to a hex color, clipped to sRGB. */
 export function parseOklch([L, C]: readonly [number, number], hue: number): string {
   const a = C * Math.cos((hue * Math.PI) / 180);
   const b = C * Math.sin((hue * Math.PI) / 180);
@@ -27,20 +27,20 @@ export function parseOklch([L, C]: readonly [number, number], hue: number): stri
   ];
   const channels = linear.map((value) => {
     const c = Math.min(1, Math.max(0, value));
-    return byte(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055));
+    return toHexByte(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055));
   });
   return `#${channels.join('')}`;
 }
 
-/** Line and ground of a drawing in the hue of its product, as --tint-ink and --tint are, or in the accent colour. */
-export function tint(hue: number | undefined): { ink: string; ground: string } {
+/** Returns the product's --tint-ink and --tint as hex colors, or the accent color. */
+export function getTint(hue: number | undefined): { ink: string; ground: string } {
   const { accent, surface } = colors.light;
   if (hue === undefined) return { ink: accent, ground: surface };
   return { ink: parseOklch([0.5, 0.084], hue), ground: parseOklch([0.95, 0.022], hue) };
 }
 
-/** Mixes two hex colours in sRGB; `share` belongs to the first. */
+/** Mixes two hex colors in sRGB; `share` belongs to the first. */
 export function mixColors(first: string, second: string, share: number): string {
   const channel = (color: string, at: number) => parseInt(color.slice(at, at + 2), 16);
-  return `#${[1, 3, 5].map((i) => byte(channel(first, i) * share + channel(second, i) * (1 - share))).join('')}`;
+  return `#${[1, 3, 5].map((i) => toHexByte(channel(first, i) * share + channel(second, i) * (1 - share))).join('')}`;
 }

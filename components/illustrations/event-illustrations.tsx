@@ -1,7 +1,6 @@
 import { Checkpoint, Nodes, Run, Scene } from './scene';
 import './art.css';
 
-/** The way to Lisbon on the visitor's pass, with a person at its height. */
 export function PassArt() {
   return (
     <Scene width={200} height={60} className="[--art-ground:var(--color-surface-1)]">
@@ -12,7 +11,6 @@ export function PassArt() {
   );
 }
 
-/** What each capability tile draws, on 96 by 48. */
 const motifs = {
   limits: 'M1 6V42M71 6V42M1 24H57M51 18l6 6-6 6',
   crew: 'M1 10H86M1 24H62M1 38H36',
@@ -22,7 +20,7 @@ const motifs = {
   trace: 'M1 24H85M1 14v20M22 20v8M43 20v8M64 20v8M85 14v20',
 } as const;
 
-/** The sign of one capability. A person deciding is the only one with a checkpoint. */
+/** Draws the sign of one capability. Only the deciding person has a checkpoint. */
 export function CapabilityArt({ motif }: { motif: keyof typeof motifs | 'person' }) {
   return (
     <Scene
@@ -44,11 +42,9 @@ export function CapabilityArt({ motif }: { motif: keyof typeof motifs | 'person'
   );
 }
 
-/** Stands of one row of the hall; the aisle and our own stand stay free. */
 const row = (y: number, places: readonly number[]) =>
   places.map((place) => `M${44 + place * 63} ${y}h54v64h-54z`).join('');
 
-/** The hall: the way in runs along the aisle to the lit stand. */
 export function HallArt() {
   return (
     <Scene width={640} height={430} className="[--art-ground:var(--color-surface-2)]">

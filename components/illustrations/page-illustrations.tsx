@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { range, route, track } from './geometry';
+import { range, drawRoute, drawTrack } from './geometry';
 import { Checkpoint, Lanes, Nodes, Run, Scene, Ticks } from './scene';
 import './art.css';
 
 interface PageArtProps {
   className: string;
 }
-/** A drawing of what a page said, 640 by 400. It keeps to its right: at the left it fades towards the words. */
+
+/** A drawing of 640 by 400 that keeps to its right, because the left fades towards the text. */
 export type PageDrawing = (props: PageArtProps) => ReactNode;
 
-/** Sign-in pages: several runs, and the one that stops for a person. */
 export function AuthArt() {
   return (
     <Scene width={560} height={420} className="art-bare">
       <Lanes at={[60, 120, 180, 240, 300, 360]} from={0} to={560} />
       <Ticks at={[80, 180, 280, 380, 480]} from={30} to={390} />
-      <path className="a-sec" d={track([0, 60, 130, 120, 330, 180, 560], 14)} />
-      <path className="a-ter" d={track([0, 360, 230, 300, 430, 360, 560], 14)} />
-      <Run d={track([0, 180, 80, 240, 380, 120, 560], 14)} />
+      <path className="a-sec" d={drawTrack([0, 60, 130, 120, 330, 180, 560], 14)} />
+      <path className="a-ter" d={drawTrack([0, 360, 230, 300, 430, 360, 560], 14)} />
+      <Run d={drawTrack([0, 180, 80, 240, 380, 120, 560], 14)} />
       <Nodes kind="a-node-sec" r={4} at={[80, 60, 180, 120, 280, 120, 480, 180, 180, 360, 330, 300]} />
       <Nodes r={5} at={[40, 180, 180, 240, 480, 120]} />
       <Checkpoint x={280} y={240} r={14} />
@@ -25,7 +25,6 @@ export function AuthArt() {
   );
 }
 
-/** The company: its parts, each from its own start, run into one line that stops for a person. */
 export function CompanyArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
@@ -41,7 +40,6 @@ export function CompanyArt({ className }: PageArtProps) {
   );
 }
 
-/** A process that is stuck: a queue before a system that nobody touches, and the run around it, past a person. */
 export function StuckArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
@@ -49,7 +47,7 @@ export function StuckArt({ className }: PageArtProps) {
       <path className="a-ghost" d="M304 264H336M440 264H504" />
       <path className="a-paper a-wall" d="M336 216H440V312H336z" />
       <path className="a-ter" d="M336 240H440M360 264H416M360 288H400" />
-      <Run d={route([0, 264, 288, 264, 288, 136, 528, 136, 528, 264, 640, 264], 16)} />
+      <Run d={drawRoute([0, 264, 288, 264, 288, 136, 528, 136, 528, 264, 640, 264], 16)} />
       <path
         className="a-paper a-full"
         d={range(6)
@@ -62,24 +60,23 @@ export function StuckArt({ className }: PageArtProps) {
   );
 }
 
-/** One process picked out of several: the others make room for its run, and the checkpoint stands in it. */
 export function PickArt({ className }: PageArtProps) {
   const others = [1, 2, 3].flatMap((i) => [-i, i]);
-  const laneOf = (i: number) => {
+  const getLaneY = (i: number) => {
     const [near, far] = [200 + 18 * i, 200 + Math.sign(i) * (52 + 36 * Math.abs(i))];
-    return { far, d: track([0, near, 272 - 24 * Math.abs(i), far, 640], 14) };
+    return { far, d: drawTrack([0, near, 272 - 24 * Math.abs(i), far, 640], 14) };
   };
   return (
     <Scene width={640} height={400} className={className}>
       <Ticks at={[316, 412, 508, 604]} from={132} to={268} />
-      <path className="a-ter" d={others.map((i) => laneOf(i).d).join('')} />
+      <path className="a-ter" d={others.map((i) => getLaneY(i).d).join('')} />
       <Run d="M0 200H640" />
       {others.map((i) => (
         <Nodes
           key={i}
           kind="a-node-open"
           r={4}
-          at={[348 + 16 * i, laneOf(i).far, 552 - 20 * i, laneOf(i).far]}
+          at={[348 + 16 * i, getLaneY(i).far, 552 - 20 * i, getLaneY(i).far]}
         />
       ))}
       <Nodes r={6} at={[200, 200, 316, 200, 508, 200, 604, 200]} />
@@ -88,7 +85,6 @@ export function PickArt({ className }: PageArtProps) {
   );
 }
 
-/** A refusal: the run does not pass its limit; it turns to a person, and what comes after is open. */
 export function RefusalArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
@@ -98,7 +94,7 @@ export function RefusalArt({ className }: PageArtProps) {
       <path className="a-run" d="M432 92V172" />
       <path className="a-ghost" d="M448 132H640" />
       <path className="stroke-line-strong [stroke-dasharray:2_7]" d="M448 268H640" />
-      <Run d={route([0, 132, 352, 132, 352, 268, 448, 268], 16)} />
+      <Run d={drawRoute([0, 132, 352, 132, 352, 268, 448, 268], 16)} />
       <Nodes kind="a-node-open" r={5} at={[544, 132, 592, 268]} />
       <Nodes r={6} at={[160, 132, 256, 132, 352, 200]} />
       <Checkpoint x={448} y={268} r={20} />
@@ -106,7 +102,6 @@ export function RefusalArt({ className }: PageArtProps) {
   );
 }
 
-/** A measure: what was counted, the level before and after, and the change between them, which a person agreed to. */
 export function MeasureArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
@@ -123,7 +118,7 @@ export function MeasureArt({ className }: PageArtProps) {
       <path className="a-low" d="M152 144H548V184H152z" />
       <path className="a-sec" d="M152 144H548V184H152z" />
       <path className="a-fill" d="M152 280H276V320H152z" />
-      <Run d={route([548, 184, 548, 232, 276, 232, 276, 280], 16)} />
+      <Run d={drawRoute([548, 184, 548, 232, 276, 232, 276, 280], 16)} />
       <Nodes r={5} at={[496, 232, 344, 232]} />
       <Checkpoint x={420} y={232} r={18} />
     </Scene>
@@ -131,13 +126,12 @@ export function MeasureArt({ className }: PageArtProps) {
 }
 
 /**
- * Not found: the lane breaks off, a person reroutes it. The exits stand in the middle of equal parts of the height, so that
- * as many equal link rows beside the picture continue them.
+ * Draws a lane that breaks off, and a person who reroutes it. The exits divide the height equally, so that as
+ * many link rows beside the picture continue them.
  */
-export function LostArt({ exits = 3 }: { exits?: number }) {
+export function NotFoundArt({ exits = 3 }: { exits?: number }) {
   const ends = range(exits).map((i) => Math.round((336 * (2 * i + 1)) / (2 * exits)));
   const [top = 168] = ends;
-  // The way around stays below the break.
   const low = Math.max(240, ends.at(-1) ?? 280);
   return (
     <Scene width={680} height={336} className="art-bare">
@@ -150,7 +144,7 @@ export function LostArt({ exits = 3 }: { exits?: number }) {
       <path className="a-run" d="M0 168L196 168" />
       <path className="stroke-ink-3" d="M204 182l14 -28M220 182l14 -28" />
       <path className="a-ghost" d="M242 168H404" />
-      <Run d={route([148, 168, 148, low, 440, low, 440, top, 680, top], 16)} />
+      <Run d={drawRoute([148, 168, 148, low, 440, low, 440, top, 680, top], 16)} />
       {ends.slice(1).map((y) => (
         <Run
           key={y}

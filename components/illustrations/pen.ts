@@ -1,52 +1,48 @@
 import svgpath from 'svgpath';
-import { dot, int, pairs, xy, type Pt } from './geometry';
-import { mulberry32 } from './random';
+import { drawDot, toInt, toPoints, formatPoint, type Pt } from './geometry';
+import { createRandom } from './random';
 
-/** One before/after pair of a case study, as numbers or printed figures ("48 min", "1,200"). */
+/** Numbers or printed figures ("48 min", "1,200"). */
 export interface ArtPair {
   readonly before: number | string;
   readonly after: number | string;
 }
 
-/** What a motif may read besides its size. */
 export interface MotifData {
-  /** Case study: the record's before/after pairs, at most five are drawn. */
+  /** Pairs of a case study; at most five are drawn. */
   readonly values?: readonly ArtPair[] | undefined;
-  /** Locations: the one lit point. */
   readonly lng?: number | undefined;
   readonly lat?: number | undefined;
-  /** IntelliMate: the glyphs of the modules around the hub, clockwise from the left. */
+  /** Icons of the products around IntelliMate's hub, clockwise from the left. */
   readonly products?: readonly string[] | undefined;
 }
 
-/** Class names of one element, or of several that lie over each other. */
+/** Class names of one element, or of several on top of each other. */
 type Paint = string | readonly string[];
 type PathData = string | readonly string[];
 
-/** A line along an axis names one number, not two. */
-function straight([command, x, y]: readonly (string | number)[]) {
+/** Shortens a line along an axis to one number. */
+function shortenLine([command, x, y]: readonly (string | number)[]) {
   if (command === 'l' && y === 0) return [['h', x]];
   return command === 'l' && x === 0 ? [['v', y]] : undefined;
 }
 
 /**
- * Collects the elements of one drawing. Everything is written as class names and integers, so the paint stays
- * in art.css and the same input always gives the same bytes.
+ * Collects the elements of a drawing as class names and integers. The same input gives the same bytes, and
+ * colors stay in art.css.
  */
 export class Pen {
   readonly W: number;
   readonly H: number;
   /** Scale of nodes, bars and corners, 1 at 640 x 320. */
   readonly k: number;
-  /** Square-ish and panoramic pictures are laid out again, not stretched. */
+  /** Square and panoramic pictures get a layout of their own and are not stretched. */
   readonly sq: boolean;
   readonly wide: boolean;
-  /** A thumbnail: draws no more points and lines than its size can show. */
+  /** Marks a thumbnail, which shows fewer points and lines. */
   readonly small: boolean;
-  /** Next number of the slug's own generator. */
   readonly rand: () => number;
   readonly out: string[] = [];
-  /** Checkpoints drawn so far; every motif must end with exactly one. */
   human = 0;
 
   constructor(width: number, height: number, seed: number) {
@@ -56,29 +52,27 @@ export class Pen {
     this.sq = width / height < 1.4;
     this.wide = width / height > 2.4;
     this.small = width < 260;
-    this.rand = mulberry32(seed);
+    this.rand = createRandom(seed);
   }
 
-  /** The same shape once in every paint, each over the one before. */
   private put(shape: string, paint: Paint, attributes: string): void {
     for (const cls of [paint].flat()) this.out.push(`<${shape} class="${cls}"${attributes}/>`);
   }
 
-  /** Seeded number between `a` and `b`. */
   rnd(a: number, b: number): number {
     return a + (b - a) * this.rand();
   }
 
   path(paint: Paint, d: PathData, extra = ''): void {
-    // From point to point the numbers are small and repeat: a page of drawings is a sixth lighter on the wire.
+    // Relative numbers are small and repeat: a page of drawings compresses a sixth better.
     const data = svgpath(typeof d === 'string' ? d : d.join(''))
       .rel()
-      .iterate(straight)
+      .iterate(shortenLine)
       .toString();
     this.put('path', paint, `${extra} d="${data}"`);
   }
 
-  /** Pieces gathered by their paint: one path for each of `paints`. */
+  /** Writes one path per paint instead of one per piece. */
   groups(paints: readonly string[], pieces: readonly (readonly [paint: string, d: string])[]): void {
     for (const paint of paints) {
       this.path(
@@ -88,42 +82,36 @@ export class Pen {
     }
   }
 
-  /** The primary run. A card under the pointer draws it, hence the normalised length. */
+  /** Draws the primary run. Hovering a card animates it, which needs the normalized length. */
   run(d: string): void {
     this.path('a-run a-draw', d, ' pathLength="100"');
   }
 
-  /** Line of full ink, thinner than the run. */
   full(d: PathData): void {
     this.path('a-full', d);
   }
 
-  /** Secondary line. */
   sec(d: PathData): void {
     this.path('a-sec', d);
   }
 
-  /** Tertiary line. */
   ter(d: PathData): void {
     this.path('a-ter', d);
   }
 
-  /** Hairline: a lane nothing runs on yet. */
   line(d: PathData): void {
     this.path('a-line', d);
   }
 
-  /** Dotted measure line. */
   tick(d: PathData): void {
     this.path('a-tick', d);
   }
 
-  /** Stroke that scales with the picture. */
+  /** Draws a stroke whose width scales with the picture. */
   fat(cls: string, width: number, d: PathData, extra = ''): void {
-    this.path(`a-fat ${cls}`, d, ` stroke-width="${Math.max(1, int(width))}"${extra}`);
+    this.path(`a-fat ${cls}`, d, ` stroke-width="${Math.max(1, toInt(width))}"${extra}`);
   }
 
-  /** Fat strokes in one path, one per item. */
   bars<Item>(
     cls: string,
     width: number,
@@ -134,40 +122,38 @@ export class Pen {
   }
 
   dots(cls: string, width: number, pts: readonly Pt[]): void {
-    this.bars(cls, width, pts, (p) => dot(...p));
+    this.bars(cls, width, pts, (p) => drawDot(...p));
   }
 
   circ(paint: Paint, x: number, y: number, r: number): void {
-    this.put('circle', paint, ` cx="${int(x)}" cy="${int(y)}" r="${Math.max(1, int(r))}"`);
+    this.put('circle', paint, ` cx="${toInt(x)}" cy="${toInt(y)}" r="${Math.max(1, toInt(r))}"`);
   }
 
   /**
-   * Marks around a centre, from radius `from` to `to`: one dashed circle, a tenth of the bytes of as many lines.
-   *
-   * @param count How many there is room for. @param every Which of them are drawn: each, each fifth.
+   * Draws marks around a center as one dashed circle, a tenth of the bytes of single lines.
+   * `count` is the number of places, and `every` draws each (1) or each fifth (5).
    */
   marks(cls: string, count: number, every: number, [x, y]: Pt, from: number, to: number): void {
-    const r = int((from + to) / 2);
+    const r = toInt((from + to) / 2);
     const half = (width: number) => `a${r} ${r} 0 1 1 ${width} 0`;
     this.path(
       `a-fat ${cls}`,
-      `M${int(x) - r} ${int(y)}${half(2 * r)}${half(-2 * r)}`,
-      ` stroke-width="${int(to - from)}" stroke-linecap="butt" pathLength="${count * 8}" stroke-dasharray="1 ${every * 8 - 1}"`,
+      `M${toInt(x) - r} ${toInt(y)}${half(2 * r)}${half(-2 * r)}`,
+      ` stroke-width="${toInt(to - from)}" stroke-linecap="butt" pathLength="${count * 8}" stroke-dasharray="1 ${every * 8 - 1}"`,
     );
   }
 
   ell(paint: Paint, x: number, y: number, rx: number, ry: number): void {
-    this.put('ellipse', paint, ` cx="${int(x)}" cy="${int(y)}" rx="${int(rx)}" ry="${int(ry)}"`);
+    this.put('ellipse', paint, ` cx="${toInt(x)}" cy="${toInt(y)}" rx="${toInt(rx)}" ry="${toInt(ry)}"`);
   }
 
   rect(paint: Paint, x: number, y: number, w: number, h: number, r = 0): void {
-    const size = `width="${Math.max(1, int(w))}" height="${Math.max(1, int(h))}"`;
-    this.put('rect', paint, ` x="${int(x)}" y="${int(y)}" ${size}${r ? ` rx="${int(r)}"` : ''}`);
+    const size = `width="${Math.max(1, toInt(w))}" height="${Math.max(1, toInt(h))}"`;
+    this.put('rect', paint, ` x="${toInt(x)}" y="${toInt(y)}" ${size}${r ? ` rx="${toInt(r)}"` : ''}`);
   }
 
-  /** Stops on the run, from their coordinates in a row. */
   nodes(flat: readonly number[], r = 5): void {
-    pairs(flat).forEach((point) => this.node(...point, r));
+    toPoints(flat).forEach((point) => this.node(...point, r));
   }
 
   node(x: number, y: number, r = 5): void {
@@ -178,18 +164,23 @@ export class Pen {
     this.circ('a-node-sec', x, y, Math.max(2, r * this.k));
   }
 
-  /** Filled node: where a run has arrived, in a glow of radius `halo`. */
+  /** Draws a filled node, with a glow of radius `halo`. */
   lit(x: number, y: number, r = 4, halo = 0): void {
     if (halo) this.circ('a-halo', x, y, halo * this.k);
     this.circ('a-fill', x, y, Math.max(2, r * this.k));
   }
 
-  /** The human checkpoint. Half-diagonal `half` at scale 1, never under 5. */
+  /** Draws the human checkpoint. Half-diagonal `half` at scale 1, never under 5. */
   check(x: number, y: number, half = 11): void {
     this.human++;
-    const h = Math.max(5, int(half * this.k));
-    const [mx, my] = [int(x), int(y)];
-    const corners = [xy(mx, my - h), xy(mx + h, my), xy(mx, my + h), xy(mx - h, my)];
+    const h = Math.max(5, toInt(half * this.k));
+    const [mx, my] = [toInt(x), toInt(y)];
+    const corners = [
+      formatPoint(mx, my - h),
+      formatPoint(mx + h, my),
+      formatPoint(mx, my + h),
+      formatPoint(mx - h, my),
+    ];
     this.path('a-human', `M${corners.join('L')}Z`);
   }
 }

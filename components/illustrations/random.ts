@@ -1,12 +1,12 @@
-/** 32-bit FNV-1a hash of a string; it turns a slug into a seed. */
-export function fnv1a(text: string): number {
+/** Hashes a string to 32 bits (FNV-1a). */
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** Small seeded generator (mulberry32); each call returns the next number in [0, 1). */
-export function mulberry32(seed: number): () => number {
+/** Creates a seeded generator of numbers in [0, 1) (mulberry32). */
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

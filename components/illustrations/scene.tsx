@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pairs } from './geometry';
+import { toPoints } from './geometry';
 import './art.css';
 
 interface SceneProps {
@@ -9,7 +9,7 @@ interface SceneProps {
   children: ReactNode;
 }
 
-/** Frame of a hand-placed drawing; it is cropped, not squeezed, where its box has other proportions. */
+/** Frames a hand-placed drawing, which is cropped, not squeezed, in a box of other proportions. */
 export function Scene({ width, height, className, children }: SceneProps) {
   return (
     <svg
@@ -26,40 +26,35 @@ export function Scene({ width, height, className, children }: SceneProps) {
 }
 
 interface RuledProps {
-  /** Where the lines stand. */
   at: readonly number[];
   from: number;
   to: number;
 }
 
-/** Horizontal hairlines: the lanes. */
 export function Lanes({ at, from, to }: RuledProps) {
   return <path className="a-line" d={at.map((y) => `M${from} ${y}H${to}`).join('')} />;
 }
 
-/** Vertical dotted lines: moments shared by the lanes. */
 export function Ticks({ at, from, to }: RuledProps) {
   return <path className="a-tick" d={at.map((x) => `M${x} ${from}V${to}`).join('')} />;
 }
 
-/** A run: it draws itself once where an ancestor plays. */
+/** The run draws itself once where an ancestor plays. */
 export function Run({ d }: { d: string }) {
   return <path className="a-run a-draw" d={d} pathLength={100} />;
 }
 
 interface NodesProps {
-  /** x, y, x, y ... */
+  /** Flat list x, y, x, y ... */
   at: readonly number[];
   r: number;
   kind?: 'a-node' | 'a-node-sec' | 'a-node-open';
 }
 
-/** Stops of the same weight. */
 export function Nodes({ at, r, kind = 'a-node' }: NodesProps) {
-  return pairs(at).map(([x, y]) => <circle key={`${x} ${y}`} className={kind} cx={x} cy={y} r={r} />);
+  return toPoints(at).map(([x, y]) => <circle key={`${x} ${y}`} className={kind} cx={x} cy={y} r={r} />);
 }
 
-/** The human checkpoint. */
 export function Checkpoint({ x, y, r }: { x: number; y: number; r: number }) {
   return <path className="a-human" d={`M${x} ${y - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`} />;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colors, mixColors, tint } from './colors';
+import { colors, mixColors, getTint } from './colors';
 
 const sheet = readFileSync(join(process.cwd(), 'components/illustrations/art.css'), 'utf8');
-/** What art.css says of its classes `a-…` and `s-…`, in its order. */
+/** The rules of art.css for its classes `a-…` and `s-…`, in its order. */
 const rules = [...sheet.matchAll(/^ {2}((?::is\()?\.[as]-[^{]+)\{([^}]+)\}/gm)].map(
   ([, selector = '', declarations = '']) => ({
     names: selector.match(/[as]-[\w-]+/g) ?? [],
@@ -11,14 +11,14 @@ const rules = [...sheet.matchAll(/^ {2}((?::is\()?\.[as]-[^{]+)\{([^}]+)\}/gm)].
   }),
 );
 
-const paintOf = (classes: readonly string[]) =>
+const findPaint = (classes: readonly string[]) =>
   rules
     .filter(({ names }) => names.some((name) => classes.includes(name)))
     .map(({ paint }) => paint)
     .join(' ');
 
-/** Rasterisers do not know `pathLength`: the dashes of a circle of arcs in its own units, and nothing elsewhere. */
-function measured(attributes: string): string {
+/** Converts dashes to a circle's own units, because rasterizers do not know `pathLength`. */
+function scaleDashes(attributes: string): string {
   return attributes
     .replace(
       / pathLength="(\d+)" stroke-dasharray="(\d+) (\d+)"(.* d="[^a]*a(\d+))/,
@@ -32,15 +32,13 @@ function measured(attributes: string): string {
 }
 
 /**
- * The same drawing without the page's stylesheet, for rasterisers that know no var(): takes the output of `art()` and
- * writes what the sheet says into it, in the light theme's colors.
- *
- * @param under What a drawing without its own ground lies on.
+ * Inlines the styles of art.css in the light theme, for rasterizers that know no var().
+ * A drawing without its own ground gets the color `under`.
  */
 export function renderStandaloneSvg(svg: string, under: string = colors.light.bg): string {
   const { bg, line, human } = colors.light;
   const hue = /^<svg [^>]*\bhue-(\d+)/.exec(svg)?.[1];
-  const { ink, ground } = tint(hue === undefined ? undefined : Number(hue));
+  const { ink, ground } = getTint(hue === undefined ? undefined : Number(hue));
   const tokens: Record<string, string> = {
     'art-ink': ink,
     'art-ground': /^<svg [^>]*\bart-bare\b/.test(svg) ? under : ground,
@@ -52,7 +50,7 @@ export function renderStandaloneSvg(svg: string, under: string = colors.light.bg
     .replace(/ class="([^"]+)"([^>]*)/g, (_, classes: string, rest: string) =>
       /^art\b/.test(classes)
         ? ` fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"${rest}`
-        : ` style="${paintOf(classes.split(' '))}"${measured(rest)}`,
+        : ` style="${findPaint(classes.split(' '))}"${scaleDashes(rest)}`,
     )
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => tokens[name] ?? '')
     .replace(/color-mix\(in \w+, (\S+) (\d+)%, (\S+)\)/g, (_, first: string, share: string, second: string) =>

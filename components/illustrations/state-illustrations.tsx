@@ -1,7 +1,6 @@
 import { Checkpoint, Lanes, Nodes, Scene } from './scene';
 import './art.css';
 
-/** Error panel: the trace is broken, and a person stands in the gap. It fills its box (128 px high on a card). */
 export function BrokenTraceArt() {
   return (
     <Scene width={872} height={128} className="[--art-ground:var(--color-surface-1)] block-full">
@@ -16,7 +15,6 @@ export function BrokenTraceArt() {
   );
 }
 
-/** Empty list: a checkpoint with nothing on its lane, 96 px wide. */
 export function EmptyArt() {
   return (
     <Scene width={96} height={96} className="[--art-ground:var(--color-surface-1)]">

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A drawing stretched to its box, with strokes that are not.
- *
- * @param size Of the drawing, in its own units.
+ * Stretches a drawing to its box without stretching its strokes.
+ * @param size Size in the drawing's own units.
  */
 export function StretchedSvg({
   size: [width, height],

@@ -3,10 +3,9 @@ import { tw } from '@/components/ui/tw';
 const fills = { before: tw`fill-line-strong`, after: tw`fill-accent` };
 
 /**
- * A bar on its track, as long as a level is beside the larger one.
- *
+ * The bar of one level.
  * @param length In percent of the track.
- * @param className Its height and the color of its track.
+ * @param className Height and track color.
  */
 export function Bar({
   when,

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { SectionHead } from '@/components/typography/section-head';
 import { Section } from '@/components/ui/section';
 
-/** A section on a plate of the dark palette. */
 export function DarkPanel({
   headingId,
   words,

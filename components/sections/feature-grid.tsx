@@ -1,7 +1,6 @@
 import { type More, MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
-/** Under a short accent line each; on hairlines, in fours or in pairs; or side by side as far as there is room, in boxes or in small print. */
 const variants = {
   cards: {
     list: tw`grid gap-6 tablet:grid-cols-2 tablet:gap-y-10 wide:grid-cols-4`,
@@ -35,7 +34,6 @@ const variants = {
   },
 };
 
-/** Titles and texts in columns, each with where to read on. */
 export function FeatureGrid({
   items,
   variant,

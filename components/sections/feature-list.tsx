@@ -10,7 +10,6 @@ const variants = {
   },
 };
 
-/** Titles and texts in ruled rows. */
 export function FeatureList({
   items,
   variant = 'halves',

@@ -3,13 +3,12 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '../typography/section-head';
 import { type Heading, SectionTitle } from '../typography/section-title';
 
-/** A section that begins with its heading, and with a lead, where there is one. */
 export function HeadedSection({
   headingId,
-  words: { lead, ...heading },
+  heading: { lead, ...heading },
   children,
   ...section
-}: ComponentProps<typeof Section> & { words: Heading & { lead?: string } }) {
+}: ComponentProps<typeof Section> & { heading: Heading & { lead?: string } }) {
   return (
     <Section {...section} headingId={headingId}>
       {lead === undefined ? (

@@ -19,8 +19,8 @@ function Moved({
   );
 }
 
-/** Drawn from where it stood to where it stands, on a scale from zero to the larger of the two. */
-export function Stretch({ name, definition, levels, source }: Change) {
+/** Draws the change on a scale from zero to the larger level. */
+export function DumbbellRow({ name, definition, levels, source }: Change) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-bs border-line py-5 last:border-be wide:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_7.5rem] wide:gap-x-10">
       <div>
@@ -54,8 +54,7 @@ function Dumbbell({ before, after }: Change['levels']['bars']) {
   );
 }
 
-/** Both levels, a bar each. */
-export function Pair({ name, definition, levels, source }: Change) {
+export function BarPairRow({ name, definition, levels, source }: Change) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-6 last:border-be mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center">
       <div>

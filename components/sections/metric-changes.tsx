@@ -5,7 +5,7 @@ import type { Source } from '@/lib/content/figures';
 import type { KeyMetric } from '@/lib/content/products';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
-import { Pair, Stretch } from './metric-change-rows';
+import { BarPairRow, DumbbellRow } from './metric-change-rows';
 
 interface Result {
   label: string;
@@ -15,15 +15,13 @@ interface Result {
   source: Source;
 }
 
-type Props = { className?: string } &
-  /** Columns, with a pair of bars under every change. */
-  (
-    | { variant: 'bars'; items: readonly KeyMetric[] }
-    /** Rows, each with its definition and a drawing: from where it stood to where it stands, or both levels. */
-    | { variant: 'dumbbell' | 'pair'; items: readonly Change[] }
-    /** Columns without a drawing. */
-    | { variant: 'words'; items: readonly Result[] }
-  );
+type Props = { className?: string } & (
+  | { variant: 'bars'; items: readonly KeyMetric[] }
+  /** Rows, each with its definition and a drawing: from where it stood to where it stands, or both levels. */
+  | { variant: 'dumbbell' | 'pair'; items: readonly Change[] }
+  /** Columns without a drawing. */
+  | { variant: 'words'; items: readonly Result[] }
+);
 
 const lists = {
   bars: tw`grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0`,
@@ -32,7 +30,6 @@ const lists = {
   words: tw`grid gap-6 border-bs border-line pbs-7 tablet:grid-cols-3`,
 };
 
-/** Measured changes, each with its two levels. */
 export function MetricChanges({ className = '', ...changes }: Props) {
   return <ul className={`${lists[changes.variant]} ${className}`}>{rowsOf(changes)}</ul>;
 }
@@ -42,9 +39,9 @@ function rowsOf(changes: Props) {
     case 'bars':
       return changes.items.map((metric) => <Column key={metric.metric} {...metric} />);
     case 'dumbbell':
-      return changes.items.map((change) => <Stretch key={change.name} {...change} />);
+      return changes.items.map((change) => <DumbbellRow key={change.name} {...change} />);
     case 'pair':
-      return changes.items.map((change) => <Pair key={change.name} {...change} />);
+      return changes.items.map((change) => <BarPairRow key={change.name} {...change} />);
     case 'words':
       return changes.items.map((result) => <Words key={result.label} {...result} />);
     default:
@@ -54,12 +51,11 @@ function rowsOf(changes: Props) {
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 
-/** Neighbors share their rows: a name of two lines moves nobody else's bars. */
+/** Neighbors share their rows, so a name of two lines does not misalign the bars. */
 const neighbors = tw`grid grid-rows-[auto_auto_auto_1fr] gap-3 tablet:row-span-4 tablet:grid-rows-subgrid`;
-/** A line under each; between four in a row. */
 const cellRules = tw`border-be border-line py-6 last:border-be-0 last:pbe-0 tablet:nth-last-2:border-be-0 tablet:nth-last-2:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0`;
 
-/** Without levels, the change on a full track. */
+/** Shows the change on a full track where levels are unknown. */
 function Column({ metric, value, improvement: way, description, levels, source }: KeyMetric) {
   const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(value) };
   return (

@@ -9,27 +9,25 @@ const measures = {
   20: tw`max-inline-[20ch]`,
   24: tw`max-inline-[24ch]`,
 };
-/** What a head says. */
-export interface Words {
+
+export interface HeroContent {
   eyebrow: ReactNode;
   title: ReactNode;
   /** Width of the title in characters. */
   measure?: keyof typeof measures;
   lead: ReactNode;
-  /** Whether the lines of the lead are of about one length. */
+  /** Balances the lines of the lead. */
   balanced?: boolean;
-  /** What to do next: two at most. */
   actions?: ReactNode;
 }
 
-/** The title under its eyebrow, and what stands below it. */
-export function Title({
+export function HeroTitle({
   eyebrow,
   title,
   measure = 16,
   className,
   children,
-}: Pick<Words, 'eyebrow' | 'title' | 'measure'> & { className: string; children?: ReactNode }) {
+}: Pick<HeroContent, 'eyebrow' | 'title' | 'measure'> & { className: string; children?: ReactNode }) {
   return (
     <div className={`grid justify-items-start gap-5 ${className}`}>
       <Eyebrow>{eyebrow}</Eyebrow>
@@ -39,13 +37,13 @@ export function Title({
   );
 }
 
-/** The lead, and the way on. A button alone leads nowhere on paper, and is not there. */
-export function Way({
+/** Hides a lone button in print, where it leads nowhere. */
+export function HeroActions({
   lead,
   balanced,
   actions,
   className,
-}: Pick<Words, 'lead' | 'balanced' | 'actions'> & { className: string }) {
+}: Pick<HeroContent, 'lead' | 'balanced' | 'actions'> & { className: string }) {
   return (
     <>
       <p className={`lead ${balanced ? 'text-balance' : ''}`}>{lead}</p>

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagerWords as words } from '@/content/messages/articles';
-import { type ArticleListPage, listPagePath } from '@/lib/content/article-lists';
+import { type ArticleListPage, getListPagePath } from '@/lib/content/article-lists';
 
-/** Where a page stands in its list, and the ways to its neighbors. A list of one page needs none of it. */
 export function Pager({ page: { list, number, count, preceding, articles } }: { page: ArticleListPage }) {
   if (count === 1) return null;
   const last = preceding + articles.length;
@@ -13,13 +12,13 @@ export function Pager({ page: { list, number, count, preceding, articles } }: { 
         {words.range(preceding + 1, last, list.articles.length)}
       </p>
       {number > 1 && (
-        <ButtonLink variant="secondary" rel="prev" href={listPagePath(list.path, number - 1)}>
+        <ButtonLink variant="secondary" rel="prev" href={getListPagePath(list.path, number - 1)}>
           <Icon name="chevron-left" size={16} />
           {words.newer}
         </ButtonLink>
       )}
       {number < count && (
-        <ButtonLink variant="secondary" rel="next" href={listPagePath(list.path, number + 1)}>
+        <ButtonLink variant="secondary" rel="next" href={getListPagePath(list.path, number + 1)}>
           {words.older}
           <Icon name="chevron-right" size={16} />
         </ButtonLink>

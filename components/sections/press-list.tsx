@@ -6,7 +6,6 @@ import type { PressRelease } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
 
-/** The announcements, newest first, one to a row. */
 export function PressList({ releases, read }: { releases: readonly PressRelease[]; read: string }) {
   return (
     <ul className="container pbe-section">

@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 
-/** A module under its drawing, with two figures. */
 export function ProductCard({
   product: { slug, title, subtitle, description, icon, cardMetrics },
 }: {
@@ -46,13 +45,13 @@ export function ProductCard({
   );
 }
 
-/** A module's drawing on its tint. It would be cut on a phone, which shows the glyph. */
+/** The drawing would be cut on a phone, which shows the icon instead. */
 function Plate({
   icon,
   height,
   className,
 }: Pick<Product, 'icon'> & {
-  /** Of the drawing, where it is 192 wide. */
+  /** Height of a drawing that is 192 wide. */
   height: number;
   className: string;
 }) {
@@ -70,7 +69,6 @@ function Plate({
   );
 }
 
-/** A module beside its drawing. */
 export function ProductEntry({ product: { slug, title, description, icon } }: { product: Product }) {
   return (
     <>

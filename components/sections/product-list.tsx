@@ -8,7 +8,6 @@ import * as routes from '@/lib/routes';
 import { ProductCard, ProductEntry } from './product-cards';
 
 type Props =
-  /** With two figures each; on a phone they are rows. */
   | { variant: 'cards'; products: readonly Product[] }
   /** In two columns, each beside its drawing. */
   | { variant: 'list'; products: readonly Product[] }
@@ -20,15 +19,16 @@ const lists = {
   list: tw`mbs-10 gap-x-6 gap-y-4 desk:grid-cols-2`,
   rows: '',
 };
+
 const items = {
   cards: tw`grid-cols-[64px_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3.5 tablet:grid-cols-1 tablet:grid-rows-[auto_auto_1fr_auto] tiny:grid-cols-1 tiny:grid-rows-[64px] ${cell}`,
   list: tw`grid-cols-[80px_minmax(0,1fr)_20px] items-center gap-4 overflow-hidden pe-4 tablet:grid-cols-[208px_minmax(0,1fr)_20px] tablet:gap-6 tablet:pe-6 tiny:grid-cols-1 tiny:gap-0 tiny:pe-0 ${cell}`,
   rows: tw`group relative grid-cols-[48px_minmax(0,1fr)_20px] items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be wide:grid-cols-[48px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)_20px] wide:gap-6 tiny:grid-cols-[minmax(0,1fr)_20px]`,
 };
-/** Under the pointer its drawing's main line is run once. */
+
+/** Hovering a card animates the main line of its drawing. */
 const card = tw`art-card rounded-card border border-line bg-surface-1 transition-[border-color] hover:border-line-strong`;
 
-/** The modules; each of them leads to its page. */
 export function ProductList({ variant, products }: Props) {
   return (
     <ul className={`grid ${lists[variant]}`}>

@@ -7,10 +7,9 @@ import { sectionWords } from '@/content/messages/sections';
 import * as routes from '@/lib/routes';
 
 const line = tw`border-bs border-line pbs-[clamp(28px,3vw,40px)]`;
-/** Fewer entries are no section. */
-const FEWEST = 3;
+const MIN_ENTRIES = 3;
 
-/** The edge of a band is a hairline, and needs distance; after a text, the articles beside it come next. */
+/** A band needs distance from its hairline; after a text the articles come next. */
 const places = {
   section: { outer: tw`pbe-section`, inner: line },
   text: { outer: tw`mbs-[clamp(56px,7vw,96px)]`, inner: line },
@@ -18,12 +17,7 @@ const places = {
   band: { outer: tw`py-section`, inner: '' },
 };
 
-/**
- * The end of a page: what to read on with.
- *
- * @param groups What has most in common with the page, as lib/content/related.ts finds it.
- * @param module The module that the page is about; it is shown with its drawing.
- */
+/** Shows `product`, the page's own, with its drawing. `groups` come from lib/content/related.ts. */
 export function RelatedContent({
   groups,
   product,
@@ -34,7 +28,7 @@ export function RelatedContent({
   below?: keyof typeof places;
 }) {
   const count = groups.flatMap(({ links }) => links).length + (product ? 1 : 0);
-  if (count < FEWEST) return null;
+  if (count < MIN_ENTRIES) return null;
   return (
     <aside className={`container print:hidden ${places[below].outer}`} aria-labelledby="read-on">
       <div
@@ -70,7 +64,6 @@ function ModulePlate({ product: { slug, title, subtitle, description, icon } }: 
   );
 }
 
-/** Ways on to other records, one column for each kind. */
 function RelatedLinks({ groups }: { groups: readonly Related[] }) {
   return (
     <div className={`grid gap-x-6 gap-y-8 ${groups.length === 4 ? 'at-most-2' : 'at-most-3'}`}>

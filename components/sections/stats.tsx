@@ -8,9 +8,9 @@ const defined = {
   label: tw`mono`,
   text: tw`text-sm leading-5.5 text-ink-2`,
 } as const;
+
 const tile = tw`grid content-start gap-2 border-be border-line py-5`;
 
-/** On hairlines, side by side, as large as a headline; or tiles in a row or a column, with their definitions. */
 const variants = {
   tiles: {
     list: tw`ruled grid-cols-2 broad:grid-cols-4 phone:[--rule-gap:24px] tiny:grid-cols-1`,
@@ -43,12 +43,11 @@ const variants = {
 interface Figure {
   value: string;
   label: string;
-  /** The sentence that defines it, or whose figure it is. */
+  /** Definition of the figure, or the company whose result it is. */
   text?: string | undefined;
   source?: Source | undefined;
 }
 
-/** Figures with what they count. */
 export function Stats({
   items,
   variant,

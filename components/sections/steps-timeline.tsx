@@ -7,11 +7,10 @@ interface Step {
   text: string;
 }
 
-/** Down the page, in a module's color; or on a band, where a few steps go across it if there is room. */
 const lanes = { down: tw`[--lane:var(--tint-ink)]`, band: tw`[--ground:var(--color-band)]` };
 const columns = ['', '', tw`wide:grid-cols-2`, tw`wide:grid-cols-3`, tw`wide:grid-cols-4`];
 
-/** Steps along one lane, each a node; the step where a person decides is a diamond. */
+/** Marks the step where a person decides with a diamond. */
 export function StepsTimeline({
   steps,
   variant,
@@ -26,7 +25,7 @@ export function StepsTimeline({
     <Timeline
       direction={isAcross ? 'off' : 'down'}
       className={`${lanes[variant]} ${isAcross ? columns[steps.length] : ''}`}
-      step={`ps-10 pbe-7 last:pbe-0 ${isAcross ? 'wide:p-[36px_24px_0_0]' : ''}`}
+      stopClassName={`ps-10 pbe-7 last:pbe-0 ${isAcross ? 'wide:p-[36px_24px_0_0]' : ''}`}
       stops={steps.map(({ actor, title, text }) => ({
         key: title,
         node: actor === 'person' ? 'gem' : 'ring',

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import './prose-table.css';
 
-/** Cells of words, whose rows are cards where there is no room for columns; or counts and sums, which stay a table. */
+/** Word tables become cards where columns do not fit; number tables stay tables. */
 const variants = {
   words: { table: 'prose-table prose-table--cards', cell: undefined },
   figures: { table: 'prose-table prose-table--figures', cell: 'prose-num' },
 };
 
 /**
- * A table whose rows have a head.
- *
- * @param columns Their names, the first one that of the heads.
- * @param sum A last row that adds up those before it.
+ * @param columns Names, beginning with that of the row headers.
+ * @param sum Last row, which adds up the others.
  */
 export function Table({
   variant = 'words',

@@ -4,28 +4,23 @@ import { type Heading, SectionTitle } from '@/components/typography/section-titl
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 
-const heads = { 4: tw`wide:col-span-4`, 5: tw`wide:col-span-5` };
-const bodies = { 4: tw`wide:col-[5/-1]`, 5: tw`wide:col-[6/-1]` };
+const headingClasses = { 4: tw`wide:col-span-4`, 5: tw`wide:col-span-5` };
+const bodyClasses = { 4: tw`wide:col-[5/-1]`, 5: tw`wide:col-[6/-1]` };
 
-/**
- * A heading at the left, and at the right what it heads.
- *
- * @param at Columns of the heading, of twelve.
- * @param sticky Whether the heading stays in view while the rest passes.
- */
+/** @param sticky Keeps the heading in view while the rest scrolls. */
 export function TwoColumnSection({
   headingId,
-  words,
-  at = 5,
+  heading,
+  headingColumns = 5,
   sticky = false,
-  body = '',
+  bodyClassName = '',
   children,
   ...section
 }: Omit<ComponentProps<typeof Section>, 'inner'> & {
-  words: Heading & { lead?: string };
-  at?: keyof typeof heads;
+  heading: Heading & { lead?: string };
+  headingColumns?: keyof typeof headingClasses;
   sticky?: boolean;
-  body?: string;
+  bodyClassName?: string;
 }) {
   return (
     <Section
@@ -34,12 +29,12 @@ export function TwoColumnSection({
       contentClassName="grid gap-x-6 gap-y-10 print:block wide:grid-cols-12"
     >
       <div
-        className={`grid content-start gap-4 ${heads[at]} ${sticky ? 'wide:sticky wide:inset-bs-26 wide:self-start' : ''}`}
+        className={`grid content-start gap-4 ${headingClasses[headingColumns]} ${sticky ? 'wide:sticky wide:inset-bs-26 wide:self-start' : ''}`}
       >
-        <SectionTitle id={headingId} words={words} />
-        {words.lead && <SectionLead>{words.lead}</SectionLead>}
+        <SectionTitle id={headingId} words={heading} />
+        {heading.lead && <SectionLead>{heading.lead}</SectionLead>}
       </div>
-      <div className={`${bodies[at]} ${body} print:mbs-6`}>{children}</div>
+      <div className={`${bodyClasses[headingColumns]} ${bodyClassName} print:mbs-6`}>{children}</div>
     </Section>
   );
 }

@@ -6,7 +6,6 @@ interface AppIcon {
   readonly purpose: 'any' | 'maskable';
 }
 
-/** The icons of the web manifest, by file name. */
 export const appIcons: Readonly<Record<string, AppIcon>> = {
   '192.png': { edge: 192, purpose: 'any' },
   '512.png': { edge: 512, purpose: 'any' },
@@ -14,14 +13,14 @@ export const appIcons: Readonly<Record<string, AppIcon>> = {
 };
 
 export function renderAppIcon({ edge, purpose }: AppIcon) {
-  // Its corners then lie within the circle that every system leaves.
+  // The corners fit the circle that every system leaves.
   return renderIconPng(
     purpose === 'maskable' ? renderTileIcon(edge, 0.6, 0) : renderTileIcon(edge, 0.78, 0.22),
     edge,
   );
 }
 
-/** An icon file that holds one PNG, for those who ask for /favicon.ico without having read a page. */
+/** Wraps one PNG in an icon file, for clients that ask for /favicon.ico directly. */
 export async function renderFavicon(): Promise<Buffer> {
   const edge = 32;
   const image = Buffer.from(await renderIconPng(renderTileIcon(edge, 0.92, 0.2), edge).arrayBuffer());

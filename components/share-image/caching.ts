@@ -1,2 +1,4 @@
-/** A week in every cache, and another month while a newer one is fetched: addresses stay, pictures may change. */
-export const caching = 'public, max-age=604800, stale-while-revalidate=2592000';
+/**
+ * Addresses stay while pictures may change, so caches keep them a week, and another month while revalidating.
+ */
+export const pictureCaching = 'public, max-age=604800, stale-while-revalidate=2592000';

@@ -1,13 +1,13 @@
 import { sans } from './typeface';
 
-/** A headline as it is set: its size in px, its lines, and how much there is to say against breaking it there. */
+/** Size in px, and the penalty for breaking the lines there. */
 interface Headline {
   readonly size: number;
   readonly lines: readonly string[];
   readonly faults: number;
 }
 
-/** Sizes that are tried, and the most lines each may take. */
+/** Sizes to try, and the most lines for each. */
 const steps = [
   [108, 2],
   [96, 3],
@@ -18,20 +18,20 @@ const steps = [
   [52, 4],
   [46, 4],
 ] as const;
+
 const smallest = steps[7];
-/** Share of the size by which letters stand closer, as on the site's headings. */
-export const tracking = -0.03;
-/** Height of a line, in shares of the size. */
+/** Letter spacing in shares of the size, as on the site's headings. */
+export const letterSpacing = -0.03;
 export const lineHeight = 1.06;
 /** Words that should not end a line. */
 const leading = /^(a|an|the|and|or|of|in|on|at|to|by|for|is|with|we|that|it)$/i;
 
-/** Width of a line in px. Kerning only narrows it. */
+/** Measures a line in px. Kerning would only make it narrower. */
 export const measureLine = (line: string, size: number): number =>
-  size * (sans.width(line) + tracking * (Array.from(line).length - 1));
+  size * (sans.width(line) + letterSpacing * (Array.from(line).length - 1));
 
-/** How uneven lines are, what hangs at their ends, and how many words stand alone. */
-function faultsOf(lines: readonly string[], size: number): number {
+/** Adds up penalties for uneven lines, hanging words and single words. */
+function countFaults(lines: readonly string[], size: number): number {
   const widths = lines.map((line) => measureLine(line, size));
   const widest = Math.max(...widths);
   const ragged = widths.reduce((sum, width) => sum + (1 - width / widest) ** 2, 0) / lines.length;
@@ -45,12 +45,16 @@ function faultsOf(lines: readonly string[], size: number): number {
   return ragged + hanging * 0.06 + stubs * 0.2 + lonely * 0.05;
 }
 
-/** The best of all ways to break words into lines of at most the given width. */
-function bestLines(words: readonly string[], size: number, most: number, room: number): Headline | undefined {
+function findBestLines(
+  words: readonly string[],
+  size: number,
+  most: number,
+  room: number,
+): Headline | undefined {
   let best: Headline | undefined;
   const place = (from: number, lines: readonly string[]): void => {
     if (from === words.length) {
-      const faults = faultsOf(lines, size) + (lines.length - 1) * 0.015;
+      const faults = countFaults(lines, size) + (lines.length - 1) * 0.015;
       if (!best || faults < best.faults) best = { size, lines, faults };
       return;
     }
@@ -65,11 +69,11 @@ function bestLines(words: readonly string[], size: number, most: number, room: n
   return best;
 }
 
-/** As many of the words as fit the smallest size, and an ellipsis. */
-function shortened(words: readonly string[], room: number): Pick<Headline, 'size' | 'lines'> {
+/** Cuts the text to the smallest size and adds an ellipsis. */
+function shortenText(words: readonly string[], room: number): Pick<Headline, 'size' | 'lines'> {
   const [size, most] = smallest;
-  for (let kept = words.length - 1; kept > 0; kept--) {
-    const cut = bestLines(`${words.slice(0, kept).join(' ')}…`.split(' '), size, most, room);
+  for (let wordCount = words.length - 1; wordCount > 0; wordCount--) {
+    const cut = findBestLines(`${words.slice(0, wordCount).join(' ')}…`.split(' '), size, most, room);
     if (cut) return cut;
   }
   const letters = Array.from(words[0] ?? '');
@@ -78,22 +82,21 @@ function shortened(words: readonly string[], room: number): Pick<Headline, 'size
 }
 
 /**
- * Sets a headline: large, in even lines, neither at the cost of the other. A text too long even for the smallest size
- * ends in an ellipsis, so nothing is ever cut by the edge. One in letters that the font lacks has no line.
- *
+ * Balances size against evenness of lines. Too long a text ends in an ellipsis. A text with characters that
+ * the font lacks gets no lines.
  * @param room Width of the column in px.
  */
 export function setHeadline(text: string, room: number): Pick<Headline, 'size' | 'lines'> {
-  // Word joiners steer browsers; here lines break at spaces only.
+  // Word joiners are for browsers; here lines break at spaces only.
   const words = text
     .replaceAll('\u2060', '')
     .trim()
     .split(/[ \t\n]+/);
   if (!sans.covers(words.join(' '))) return { size: smallest[0], lines: [] };
   const settings = steps.flatMap(([size, most], step) => {
-    const found = bestLines(words, size, most, room);
+    const found = findBestLines(words, size, most, room);
     return found ? [{ ...found, faults: found.faults + step * 0.05 }] : [];
   });
   const [best] = settings.toSorted((a, b) => a.faults - b.faults);
-  return best ?? shortened(words, room);
+  return best ?? shortenText(words, room);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
-import { caching } from './caching';
+import { pictureCaching } from './caching';
 import { mono, sans } from './typeface';
 
 const fonts = [
@@ -9,7 +9,6 @@ const fonts = [
   ...mono.files.map((data) => ({ name: 'Mono', data, weight: 500 as const })),
 ];
 
-/** An svg of attributes only, as an element of a picture. */
 export const Drawn = ({ svg, width, height }: { svg: string; width: number; height: number }) => (
   // eslint-disable-next-line @next/next/no-img-element -- not a page: the picture is painted while building
   <img
@@ -20,10 +19,8 @@ export const Drawn = ({ svg, width, height }: { svg: string; width: number; heig
   />
 );
 
-/** A picture as PNG. The same picture gives the same bytes. */
 export const renderPng = (picture: ReactNode, width: number, height: number) =>
-  new ImageResponse(<>{picture}</>, { width, height, fonts, headers: { 'Cache-Control': caching } });
+  new ImageResponse(<>{picture}</>, { width, height, fonts, headers: { 'Cache-Control': pictureCaching } });
 
-/** An icon as PNG. */
 export const renderIconPng = (svg: string, edge: number) =>
   renderPng(<Drawn svg={svg} width={edge} height={edge} />, edge, edge);

@@ -1,13 +1,13 @@
 import 'server-only';
 import { renderArt, getProductHue } from '@/components/illustrations/art';
 import { drawBrand, brandGeometry } from '@/components/illustrations/brand-icon';
-import { colors, tint } from '@/components/illustrations/colors';
+import { colors, getTint } from '@/components/illustrations/colors';
 import { renderStandaloneSvg } from '@/components/illustrations/standalone-svg';
 import { site } from '@/lib/content/site';
 import type { ShareDrawing } from '@/lib/seo/share-art';
 import { findShareImage, shareSize } from '@/lib/seo/share-image';
 import type { SitePage } from '@/lib/seo/site-page';
-import { lineHeight, setHeadline, tracking } from './headline';
+import { lineHeight, setHeadline, letterSpacing } from './headline';
 import { Drawn, renderPng } from './png';
 import { mono, sans } from './typeface';
 
@@ -15,7 +15,7 @@ const { width: W, height: H } = shareSize;
 const paint = colors.light;
 const margin = 64;
 const mark = 50;
-/** How much the drawings are enlarged, so that their lines hold when a network shows the picture small. */
+/** Enlarges drawings, so that their lines hold when a network shows the picture small. */
 const scale = 1.7;
 
 interface Box {
@@ -25,8 +25,8 @@ interface Box {
   readonly height: number;
 }
 
-/** One drawing in a box. Without `under` it brings its own ground. */
-function drawn(
+/** Places a drawing in a box. Without `under` it brings its own ground. */
+function renderBox(
   { motif, seed = '', ...data }: ShareDrawing,
   { x, y, width, height }: Box,
   under?: string,
@@ -39,26 +39,25 @@ function drawn(
   );
 }
 
-/** Where the words end and a drawing begins. */
 const sceneLeft = 640;
-/** A drawing starts under the words, so that it is whole where it comes to light. */
+/** The drawing begins under the text, so that it is complete where it becomes visible. */
 const sceneBox: Box = { x: 566, y: -18, width: 800, height: 666 };
 
-/** One drawing on the whole picture: it comes out of the ground beside the words and runs off the right edge. */
-function scene(drawing: ShareDrawing, ground: string): string {
+/** Fades one drawing in beside the text; it runs off the right edge. */
+function drawScene(drawing: ShareDrawing, ground: string): string {
   return (
     `<defs><linearGradient id="dawn" gradientUnits="userSpaceOnUse" x1="${sceneLeft}" x2="${sceneLeft + 170}">` +
     `<stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient>` +
     `<mask id="light" maskUnits="userSpaceOnUse" x="0" y="0" width="${W}" height="${H}">` +
     `<rect x="${sceneLeft}" width="${W - sceneLeft}" height="${H}" fill="url(#dawn)"/></mask></defs>` +
-    `<g mask="url(#light)">${drawn(drawing, sceneBox, ground)}</g>`
+    `<g mask="url(#light)">${renderBox(drawing, sceneBox, ground)}</g>`
   );
 }
 
 const wallLeft = 672;
 
-/** Many drawings as a wall of plates that runs off three edges. */
-function wall(drawings: readonly ShareDrawing[]): string {
+/** Tiles many drawings as a wall that runs off three edges. */
+function drawWall(drawings: readonly ShareDrawing[]): string {
   const plate = { width: 288, height: 224 };
   const gap = 16;
   const columns = drawings.length > 6 ? [-37, -150] : [-62, -12];
@@ -70,46 +69,46 @@ function wall(drawings: readonly ShareDrawing[]): string {
       const x = wallLeft + column * (plate.width + gap);
       const y = top + row * (plate.height + gap);
       const clip = `<clipPath id="p${next}"><rect x="${x}" y="${y}" width="${plate.width}" height="${plate.height}" rx="16"/></clipPath>`;
-      return drawing ? `${clip}<g clip-path="url(#p${next})">${drawn(drawing, { x, y, ...plate })}</g>` : '';
+      return drawing
+        ? `${clip}<g clip-path="url(#p${next})">${renderBox(drawing, { x, y, ...plate })}</g>`
+        : '';
     }),
   );
   return plates.join('');
 }
 
-/** The sign before an eyebrow: a lane that ends at the checkpoint. */
-const lane = (y: number, ink: string) =>
+/** Draws the sign before an eyebrow: a lane that ends at the checkpoint. */
+const drawLane = (y: number, ink: string) =>
   `<path stroke="${ink}" stroke-width="4" stroke-linecap="round" d="M${margin + 2} ${y}h26"/>` +
   `<path fill="${paint.human}" d="M${margin + 44} ${y - 10}l10 10-10 10-10-10z"/>`;
 
-/** Where everything stands in a page's image. */
-function compose(page: SitePage) {
+function composePage(page: SitePage) {
   const { eyebrow: written, headline, drawings } = findShareImage(page);
   const eyebrow = mono.covers(written) ? written : '';
   const single = drawings.length === 1 ? drawings[0] : undefined;
   const room = (single ? sceneLeft : wallLeft - 40) - margin;
   const { size, lines } = setHeadline(headline, room);
-  // Below the last line stands a descender, which the eye does not count.
+  // The eye ignores the descender below the last line.
   const top = H - margin + Math.round(size * 0.14) - lines.length * Math.round(size * lineHeight);
   return { eyebrow, drawings, single, room, size, lines, top, eyebrowTop: top - 54 };
 }
 
-/** All of a page's image but its words. */
+/** Draws everything but the text. */
 export function drawShareBackground(page: SitePage): string {
-  const { drawings, single, eyebrowTop } = compose(page);
+  const { drawings, single, eyebrowTop } = composePage(page);
   const { ink, ground } = single
-    ? tint(getProductHue(single.motif))
+    ? getTint(getProductHue(single.motif))
     : { ink: paint.accent, ground: paint.bg };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" fill="none">` +
-    `<rect width="${W}" height="${H}" fill="${ground}"/>${single ? scene(single, ground) : wall(drawings)}` +
+    `<rect width="${W}" height="${H}" fill="${ground}"/>${single ? drawScene(single, ground) : drawWall(drawings)}` +
     `<g transform="translate(${margin - 4} 52) scale(${mark / brandGeometry.size})">${drawBrand(ground)}</g>` +
-    `${lane(eyebrowTop + 14, ink)}</svg>`
+    `${drawLane(eyebrowTop + 14, ink)}</svg>`
   );
 }
 
-/** A page's share image. */
 export function renderSharePicture(page: SitePage) {
-  const { eyebrow, room, size, lines, top, eyebrowTop } = compose(page);
+  const { eyebrow, room, size, lines, top, eyebrowTop } = composePage(page);
   const small = Math.min(23, (room - 72) / (mono.width(eyebrow) + 0.04 * eyebrow.length));
   return renderPng(
     <div
@@ -151,7 +150,7 @@ export function renderSharePicture(page: SitePage) {
           flexDirection: 'column',
           fontSize: size,
           lineHeight,
-          letterSpacing: `${tracking}em`,
+          letterSpacing: `${letterSpacing}em`,
         }}
       >
         {lines.map((line) => (

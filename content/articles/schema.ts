@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { line, meta } from '@/lib/schema/fields';
 import { insights } from '../insights';
 
-/** What stands at the head of an article's file, between two lines of dashes. */
+/** Front matter of an article. */
 export const articleSchema = z.object({
   id: line.optional(),
-  /** The file's name, and the address. */
+  /** File name and address. */
   slug: z.string().regex(/^[a-z0-9-]+$/),
   title: line,
   subtitle: line,
@@ -14,10 +14,10 @@ export const articleSchema = z.object({
   }),
   author: line,
   publishDate: z.iso.date(),
-  /** In minutes: "9 min read". Without it, it follows from the length. */
+  /** "9 min read"; by default it is computed from the length. */
   readTime: line.regex(/\d/, 'has no number').optional(),
   tags: z.array(line).default([]),
-  /** The module that does what the article is about, if one does: its slug. */
+  /** Slug of the product that does what the article is about. */
   module: line.optional(),
   meta,
 });

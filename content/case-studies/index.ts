@@ -9,7 +9,7 @@ import { logisticsInteractionIntelligence } from './logistics-interaction-intell
 import type { CaseStudyRecord, caseStudiesPageSchema, unknownCaseSchema } from './schema';
 import type { z } from 'zod';
 
-/** The case studies, in the order of the list, by the key that figures cite them with. */
+/** In the order of the list, by the key that figures cite. */
 export const casesByNumber = {
   CS1: airlineCxTransformation,
   CS2: gdsTravelSupportOptimization,
@@ -21,7 +21,6 @@ export const casesByNumber = {
   CS8: dockCameras,
 } as const satisfies Record<string, CaseStudyRecord>;
 
-/** The list page: its head, the words around the cards, and the screen of an unknown address. */
 export const caseStudiesPage: z.input<typeof caseStudiesPageSchema> = {
   meta: {
     title: 'Case studies: before and after',
@@ -45,7 +44,6 @@ export const caseStudiesPage: z.input<typeof caseStudiesPageSchema> = {
   },
 };
 
-/** What stands at an address that no case study has. */
 export const unknownCase: z.input<typeof unknownCaseSchema> = {
   meta: {
     title: 'Case Study Not Found',

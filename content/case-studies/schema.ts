@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { actor, closing, line, createListSchema, meta, text } from '@/lib/schema/fields';
-import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
+import { isChangeBetween, changeError } from '@/lib/schema/measure';
 
-/** Paragraphs with a blank line between them. */
 const prose = text.transform((value) => value.split(/\n\n+/));
 
-/** One measured change, as it is printed. */
 export const resultRow = z
   .object({
     metric: text,
@@ -15,9 +13,8 @@ export const resultRow = z
     improvement: text.regex(/^([−+]\d+(\.\d+)?(%| pts)?|×\d+(\.\d)?)$/, 'is not an improvement'),
     note: text.optional(),
   })
-  .refine((row) => isChangeBetween(row, row.improvement), { path: ['improvement'], error: wrongChange });
+  .refine((row) => isChangeBetween(row, row.improvement), { path: ['improvement'], error: changeError });
 
-/** One case study. Client and solution text are paragraphs with a blank line between them. */
 export const caseStudySchema = z.object({
   id: z.int().positive(),
   slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
@@ -25,7 +22,7 @@ export const caseStudySchema = z.object({
   title: line,
   subtitle: text,
   client: prose,
-  /** The drawing of a program: boxes in reading order, each handing over to the next. */
+  /** Boxes of the drawing in reading order; each hands over to the next. */
   image: z
     .object({ alt: text, caption: text, boxes: createListSchema({ actor, title: text, text }) })
     .optional(),
@@ -37,32 +34,28 @@ export const caseStudySchema = z.object({
     peopleOutcomes: z.array(resultRow),
   }),
   meta,
-  /** The modules at work, by slug; the first is the one to read on with. */
+  /** Slugs of the products at work; the first is recommended next. */
   modules: z.array(text),
-  /** Which lever is the checkpoint, counted from one. */
+  /** Number of the lever that is the checkpoint, counted from 1. */
   checkpoint: z.int().positive().optional(),
-  /** Who decides there, and within what time; the lever says so in its own words. */
+  /** The person and their time limit; the lever's own text says so too. */
   decides: z.object({ who: text, time: text }).optional(),
-  /** The article to read on with, by slug. */
+  /** Slug of the article to read next. */
   article: text.optional(),
 });
 
-/** A case study as it is written. */
 export type CaseStudyRecord = z.input<typeof caseStudySchema>;
 
-/** The words around the list. */
 export const caseStudiesPageSchema = z.object({
   meta,
   eyebrow: text,
   title: line,
   lead: text,
-  /** Under the drawing of one case. */
   legend: z.object({ before: text, after: text, scale: text }),
   baseline: text,
   closing,
 });
 
-/** The screen of an address that no case study has. */
 export const unknownCaseSchema = z.object({
   meta,
   eyebrow: text,

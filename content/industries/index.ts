@@ -7,10 +7,8 @@ import { transport } from './transport';
 import { travel } from './travel';
 import type { z } from 'zod';
 
-/** The industries, in the order of the page. */
 export const industries: IndustryRecord[] = [travel, transport, hospitality, logistics, telecom, healthcare];
 
-/** What stands around them. */
 export const industriesPage: z.input<typeof industriesPageSchema> = {
   meta: {
     title: 'Industries we work in',

@@ -9,7 +9,6 @@ const { draft, firstVisit, theme } = storage;
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
 
-/** The cookie policy: everything this site leaves in a browser, by its real name. */
 export const cookiePolicy: LegalRecord = {
   path: '/cookie-policy',
   meta: {

@@ -6,7 +6,6 @@ import type { LegalRecord } from './schema';
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
 const cookiePolicy = { text: 'Cookie Policy', href: '/cookie-policy' };
 
-/** Follows the reading setting of the database. */
 const readers = {
   any_confirmed_account: {
     brief: 'any signed-in person with a confirmed email address',
@@ -19,7 +18,6 @@ const readers = {
   },
 }[requestReadAccess];
 
-/** The privacy policy: what this site does with personal data. */
 export const privacy: LegalRecord = {
   path: '/privacy',
   meta: {

@@ -1,4 +1,4 @@
-/** How a try to sign in, to make an account or to set a password ended. Texts of the auth service are passed on unless named here. */
+/** Errors of the auth service without an entry here are shown as they are. */
 export const authMessages = {
   incomplete: 'You must provide either an email or phone number and a password',
   emailMissing: 'Email is required.',
@@ -14,28 +14,22 @@ export const authMessages = {
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const;
 
-/** The forms for an account. */
 export const authForms = {
-  /** What screen readers call the two links together. */
+  /** For screen readers. */
   tabs: 'Account',
   signIn: { label: 'Sign In', busy: 'Signing in...' },
   signUp: { label: 'Sign Up', busy: 'Creating account...' },
   email: { label: 'Email', placeholder: 'you@company.example' },
   password: { label: 'Password', show: 'Show password', helper: 'At least 6 characters' },
   forgotPassword: 'Forgot password?',
-  /** Under the form for a new account. */
   confirmed: 'We email a code that confirms your address.',
-  /** The button of the mailed code, where a password is set with it. */
   confirm: 'Confirm email',
   confirming: 'Confirming...',
   newPassword: { label: 'New password', submit: 'Change password' },
 } as const;
 
-/** The pages of the account area around their forms. `meta` is for the browser's tab and for search engines. */
 export const authPages = {
-  /** Above the title of each. */
   eyebrow: 'One request at a time',
-  /** The title of the card, which names the company. */
   card: (company: string) => `${company} Dashboard`,
   signIn: {
     meta: {
@@ -46,7 +40,6 @@ export const authPages = {
     title: 'A person answers every request',
     lead: 'Sent here from the demo form? Your answers are kept in this browser. After you sign in the form opens again, filled in. Nothing is sent until you press Request Demo.',
     card: 'Sign in to access the demo request dashboard',
-    /** Where a session ended on the way. */
     sessionEnded: 'Your session has ended. Sign in again.',
   },
   reset: {
@@ -60,31 +53,27 @@ export const authPages = {
   },
 } as const;
 
-/** Confirming an address by a mailed code: in the demo dialog and on the account pages. */
 export const codeWords = {
   title: 'Confirm your email',
   mail: 'Email me a code',
   field: 'Code',
   changeEmail: 'Change email',
-  /** Before the first code is mailed. */
   before: (email: string) => `We email an eight-digit code to ${email}. Nothing else is sent yet.`,
   mailed: (email: string) => `We emailed an eight-digit code to ${email}. It works once, within ten minutes.`,
   mailing: 'Sending the code...',
-  /** Beneath the field, while no other code can be had. */
   again: (seconds: number) => `You can ask for a new code in ${seconds} s.`,
   noMail: 'No email? Look in the spam folder, or ask for a new code.',
   incomplete: 'Enter the eight digits of the code.',
   wrong: 'This code is wrong. Check the digits, or ask for a new code.',
   expired: 'This code has expired. Ask for a new one.',
   tooManyTries: 'Too many wrong codes. Ask for a new one.',
-  /** Where the address got a code a moment ago, which still works. */
+  /** The last code still works. */
   pause: (seconds: number) =>
     `A code was emailed a moment ago. You can ask for a new one in ${seconds} seconds.`,
   mailLimit: 'Our mail service has reached its limit, so no code was sent. Try again in an hour.',
   unavailable: 'The code could not be checked. Try again in a moment.',
 } as const;
 
-/** What every page may have to say, since a session can begin and end in another tab. */
 export const sessionMessages = {
   signedIn: 'Successfully signed in!',
   signedOut: 'Signed out.',

@@ -1,4 +1,3 @@
-/** The carousel, in the words of its buttons and of screen readers. */
 export const carouselWords = {
   role: 'carousel',
   slideRole: 'slide',

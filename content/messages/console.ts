@@ -1,10 +1,9 @@
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A time that a person took: "11 s", "2 min 5 s". */
+/** Formats a duration: "11 s", "2 min 5 s". */
 const span = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-/** The console at which visitors decide, in the words around its cases. */
 export const consoleWords = {
   name: 'Checkpoints',
   place: (number: number, count: number) => `Decision ${number} of ${count}`,
@@ -13,7 +12,7 @@ export const consoleWords = {
   decided: (count: number) => `${count} decided`,
   left: 'Time left',
   of: (time: string) => `of ${time}`,
-  /** What is left of somebody's time. */
+  /** Formats the remaining time. */
   clock: (seconds: number) => {
     const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
     return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
@@ -24,15 +23,15 @@ export const consoleWords = {
   approve: 'Approve',
   decline: 'Decline',
   answers: { approved: 'Approved', declined: 'Declined', lapsed: 'Lapsed' },
-  /** What was answered, and what follows from it. */
+  /** Results of the decision. */
   said: {
     approved: (it: { approved: string }) => `Approved. ${it.approved}`,
     declined: (it: { declined: string }) => `Declined. ${it.declined}`,
     lapsed: (it: { otherwise: string }) => `Nobody answered. ${it.otherwise}`,
   },
-  /** Beside those that the visitor leaves to others. */
+  /** Marks decisions that the visitor leaves to others. */
   notYours: 'for others',
-  /** Shown where no script runs. */
+  /** Shown without scripts. */
   example: (who: string) => `The ${who} approved.`,
   next: 'Next decision',
   upNext: (question: string) => `Next: ${question}`,

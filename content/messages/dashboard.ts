@@ -3,7 +3,6 @@ import { accountWords } from './layout.ts';
 
 const requests = (count: number) => formatCount(count, 'request', 'requests');
 
-/** The dashboard around the list. `meta` is for the browser's tab. */
 export const dashboardWords = {
   meta: {
     title: 'Demo Request Dashboard',
@@ -13,7 +12,7 @@ export const dashboardWords = {
   title: 'Demo Request Dashboard',
   lead: 'Open a name to read the whole request.',
   signOut: accountWords.signOut,
-  /** Read out while the list loads. */
+  /** For screen readers. */
   loading: 'Loading demo requests',
   readByAll: 'Everyone who signs in with a confirmed address reads every request here.',
   readOwn: 'You see the requests that you sent.',
@@ -22,7 +21,7 @@ export const dashboardWords = {
   openDeadLetter: (count: number) => (count === 1 ? 'Open it' : 'Open the oldest'),
 } as const;
 
-/** The columns of the list, and of the file. */
+/** Columns of the list and of the CSV file. */
 export const requestColumns = {
   name: 'Name',
   email: 'Email',
@@ -46,11 +45,10 @@ export const statusWords = {
   },
 } as const;
 
-/** The list, or why there is none. */
 export const listWords = {
   total: (count: number) => `Total requests: ${count}`,
   matching: (count: number) => `Matching requests: ${count}`,
-  /** Toasts: the service answered with an error, or not at all. */
+  /** Toasts for an error of the service, and for no answer. */
   failed: 'Failed to fetch demo requests',
   thrown: 'An error occurred while fetching data',
   errorTitle: 'The list could not be loaded.',
@@ -64,7 +62,6 @@ export const listWords = {
   showAll: 'Show all requests',
 } as const;
 
-/** Above the list. */
 export const filterWords = {
   label: 'Requests',
   search: 'Search requests',
@@ -77,7 +74,6 @@ export const filterWords = {
   downloadHelp: 'If a spreadsheet shows one column, import the file and choose the comma as separator.',
 } as const;
 
-/** Below the list. */
 export const pageWords = {
   label: 'Pages',
   range: (first: number, last: number, all: number) =>
@@ -86,7 +82,6 @@ export const pageWords = {
   older: 'Older',
 } as const;
 
-/** Where the sender of a request came from. */
 export const originWords = {
   utm_source: 'Source',
   utm_medium: 'Medium',
@@ -98,7 +93,6 @@ export const originWords = {
   sent_path: 'Sent from',
 } as const;
 
-/** The panel of one request. */
 export const panelWords = {
   reply: 'Reply by email',
   copyEmail: 'Copy email address',
@@ -124,7 +118,6 @@ export const panelWords = {
   retry: 'Send again',
 } as const;
 
-/** Deliveries of a request by their status. */
 export const deliveryWords = {
   destination: (name: string) =>
     name === 'team'
@@ -138,7 +131,6 @@ export const deliveryWords = {
   attempts: (count: number, most: number) => `${count} of ${most} attempts`,
 } as const;
 
-/** Actions on a request. */
 export const historyWords = {
   status: (status: string) => `Status: ${status}`,
   closed: (reason: string) => `Closed: ${reason}`,
@@ -149,7 +141,6 @@ export const historyWords = {
   received: 'Request received',
 } as const;
 
-/** Requests per day. */
 export const chartWords = {
   summary: (days: number, count: number) => `Last ${days} days: ${requests(count)}`,
   label: (days: number) => `Requests of the last ${days} days`,
@@ -157,7 +148,6 @@ export const chartWords = {
   note: 'Days begin at midnight UTC.',
 } as const;
 
-/** The page for staff. `meta` is for the browser's tab. */
 export const teamWords = {
   meta: {
     title: 'Team and data',
@@ -202,7 +192,6 @@ export const teamWords = {
 
 const deleted = (count: number, account?: boolean) => requests(count) + (account ? ' and an account' : '');
 
-/** Actions of the audit log. */
 export const logWords = {
   'requests.expire': ({ requests: count = 0 }) =>
     `${requests(count)} deleted at the end of the retention period`,
@@ -216,7 +205,6 @@ export const logWords = {
   (details: { requests?: number; account?: boolean; access?: string }) => string
 >;
 
-/** How an action ended. */
 export const actionWords = {
   saved: 'Saved.',
   noteAdded: 'Note added.',

@@ -1,19 +1,16 @@
-/** Under the drawing of a center's people. */
 export const centerGrowth = (people: number, months: number) => `0 to ${people} people in ${months} months`;
 
-/** The pages of the technologies. */
 export const technologyWords = {
   eyebrow: 'Technology partner',
-  /** Read out before a line of the example: who wrote it. */
+  /** For screen readers: the writer of a line. */
   actors: { agent: 'Agent:', person: 'Person:' },
-  /** Where an agent's lane stops, and who decides then. */
+  /** Label of an agent's limit, and of the person who decides beyond it. */
   limit: 'Its limit',
   beyond: 'Beyond it',
 } as const;
 
-/** The visitor's pass on the event's page. */
 export const passWords = {
-  /** Where the journey begins; the other end is the airport. */
+  /** The journey leads from here to the airport. */
   you: 'You',
   event: 'Event',
   sponsor: 'Sponsor level',
@@ -22,16 +19,13 @@ export const passWords = {
   booth: 'Booth',
 } as const;
 
-/** What both legal pages say around their text. */
 export const legalWords = {
-  /** Before a date. */
   updated: 'Last updated',
   brief: 'In short',
-  /** Before the link to the other page. */
   seeAlso: 'See also',
 } as const;
 
-/** What pages that are no record of a family are called: in breadcrumbs, in search results, and for machines. */
+/** Names in breadcrumbs, search results and structured data. */
 export const pageNames = {
   home: 'Home',
   platform: 'IntelliMate',
@@ -49,7 +43,7 @@ export const pageNames = {
   releases: 'Press Release',
 } as const;
 
-/** The parts of the site, in the order in which machines are told of them. The search groups its results by them. */
+/** Parts of the site in the order of machine-readable lists; the search groups by them. */
 export const groupNames = {
   platform: 'Platform and products',
   solutions: 'Solutions',
@@ -62,13 +56,13 @@ export const groupNames = {
   policies: 'Policies',
 } as const;
 
-/** Above the headline of a share image, where the name of its part of the site would say too little. */
+/** Overrides the part of the site above the headline of a share image. */
 export const shareEyebrows = {
   caseStudy: (industry: string) => `Case study, ${industry}`,
   release: (category: string) => `Press release, ${category}`,
 } as const;
 
-/** What a share image shows, for those who do not see it. */
+/** Alternative texts of share images. */
 export const shareAltWords = {
   whole: (headline: string, company: string, drawing: string) =>
     `${headline}, by ${company}. Line drawing: ${drawing}, with the orange diamond of a human checkpoint.`,
@@ -76,10 +70,7 @@ export const shareAltWords = {
   wall: (drawings: number) => `a wall of ${drawings} drawings`,
 } as const;
 
-/**
- * What its drawings show. The names before them are those of the drawing library; the compiler compares them where the
- * picture is made.
- */
+/** Keys are the drawings of the library; the compiler compares them. */
 export const shareMotifs = {
   intellimate: 'a hub with modules around it',
   intelliconverse: 'a voice that becomes three lines of text',

@@ -1,4 +1,3 @@
-/** What the page of every module says around its record. */
 export const modulePage = {
   about: 'About',
   steps: 'How it works',
@@ -10,7 +9,6 @@ export const modulePage = {
     kicker: 'The checkpoint',
     lead: 'A step where the agent stops, with the evidence, a clock and what happens without an answer. Decide it here.',
   },
-  /** The way to the platform under the module. */
   platform: {
     title: (module: string) => `${module} runs on IntelliMate`,
     text: 'It shares roles, limits and connectors with the other modules, and writes to the same trace.',
@@ -18,7 +16,6 @@ export const modulePage = {
   },
 } as const;
 
-/** What the screens of the modules say around their records. */
 export const mockWords = {
   illustrative: 'Illustrative data.',
   call: {

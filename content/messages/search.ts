@@ -1,11 +1,9 @@
-/** The search. */
 export const searchWords = {
   title: 'Search',
   field: 'Search this site',
   loading: 'Loading the search…',
-  /** Above pages to begin from. */
   startFrom: 'Start from',
-  /** What screen readers call the place of the results, and the list of them. */
+  /** For screen readers. */
   found: 'Pages found',
   results: 'Results',
   count: (results: number) =>
@@ -14,9 +12,8 @@ export const searchWords = {
   nothingAdvice: 'Try fewer or other words, or begin with one of these pages.',
   notLoaded: 'The search could not be loaded',
   notLoadedAdvice: 'Check your connection and try again. What you typed is kept.',
-  /** On a development server before any build. */
+  /** Shown on a development server before any build. */
   noIndex: 'There is no search index yet',
   noIndexAdvice: 'The build makes it from the finished pages: npm run build.',
-  /** Names of keys, and what each does. */
   keys: { choose: 'choose', enter: 'Enter', open: 'open', escape: 'Esc', close: 'close' },
 } as const;

@@ -1,24 +1,19 @@
-/** Parts that many pages have. */
 export const sectionWords = {
-  /** What screen readers call the way down to a page. */
+  /** For screen readers. */
   breadcrumb: 'Breadcrumb',
-  /** Above the headings of a long text. */
   contents: 'Contents',
-  /** Above further reading. */
   readOn: 'Read on',
   note: (number: number) => `Note ${number}`,
-  /** The notes of a text, and the way from one to its mark. */
   notes: 'Notes',
   noteBack: (number: number) => `${number}, back to the text`,
-  /** Read out before the name of a module's checkpoint. */
+  /** For screen readers. */
   checkpoint: 'Checkpoint:',
   illustrative: 'Illustrative data',
 } as const;
 
-/** The mark beside a figure, which leads to its definition. */
+/** The mark leads from a figure to its definition. */
 export const measuredWords = { title: 'How we measured', mark: '*' } as const;
 
-/** Headings of further reading, by what they stand over. */
 export const relatedHeadings = {
   product: 'Modules',
   industry: 'Industries',
@@ -26,7 +21,6 @@ export const relatedHeadings = {
   article: 'Articles',
 } as const;
 
-/** The parts of a checkpoint. */
 export const checkpointParts = {
   who: 'Who decides',
   sees: 'What they see',
@@ -34,7 +28,7 @@ export const checkpointParts = {
   otherwise: 'If nobody answers',
 } as const;
 
-/** Measured changes. Where a drawing shows it, some of this is read out alone. */
+/** Screen readers hear some of these where a drawing shows them. */
 export const changeWords = {
   before: 'Before',
   after: 'After',
@@ -42,11 +36,9 @@ export const changeWords = {
   from: 'From',
   to: 'to',
   better: 'better',
-  /** The way a figure goes. */
   ways: { up: 'up', down: 'down' },
 } as const;
 
-/** The field in which a dot is a run. */
 export const runFieldWords = {
   show: 'Show',
   all: 'All runs',

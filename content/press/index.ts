@@ -4,10 +4,9 @@ import { bahrainPartnership } from './bahrain-partnership';
 import { cloudConsultancyInvestment } from './cloud-consultancy-investment';
 import type { PressPageRecord, ReleaseRecord } from './schema';
 
-/** The press releases, newest first. */
+/** Newest first. */
 export const press: ReleaseRecord[] = [cloudConsultancyInvestment, airportsPartnership, bahrainPartnership];
 
-/** The list, and what every release shares. */
 export const pressPage: PressPageRecord = {
   meta: {
     title: 'Press releases',

@@ -1,34 +1,32 @@
 import { z } from 'zod';
 import { line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 
-/** A press release. Its slug is its id in the address. */
+/** The slug is the id in the address. */
 export const releaseSchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
-  /** What it announces, in a word: a partnership, an investment. */
+  /** A partnership, an investment. */
   category: line,
   date: z.iso.date(),
-  /** The place of the dateline. */
+  /** Place of the dateline. */
   location: line,
   title: line,
   subtitle: line,
   excerpt: text,
   meta,
-  /** Who, what and when; the dateline stands before it. */
+  /** Follows the dateline. */
   lead: text,
-  /** What starts first. */
+  /** First step of what is announced. */
   start: text.optional(),
   details: z.object({ title: line, paragraphs: z.array(text).min(1) }).optional(),
-  /** Where what it tells of stands today. */
+  /** Pages with the present state. */
   more: z.array(link).default([]),
   quote: z.object({ text, name: line, role: line }).optional(),
   excluded: text.optional(),
   numbers: createListSchema({ value: line, label: line }).default([]),
 });
 
-/** A press release as it is written. */
 export type ReleaseRecord = z.input<typeof releaseSchema>;
 
-/** The list's words, and what every release shares. */
 export const pressPageSchema = z.object({
   meta,
   hero: z.object({ eyebrow: line, title: line, lead: text }),
@@ -41,5 +39,4 @@ export const pressPageSchema = z.object({
   unknown: z.object({ meta, eyebrow: line, title: line, text }),
 });
 
-/** The list's words as they are written. */
 export type PressPageRecord = z.input<typeof pressPageSchema>;

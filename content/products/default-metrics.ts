@@ -1,6 +1,6 @@
 import type { KeyMetric } from './schema';
 
-/** The figures of a module that has none of its own. */
+/** Used by products without figures of their own. */
 export const defaultMetrics = [
   {
     metric: 'Efficiency Increase',

@@ -6,7 +6,7 @@ import { intellivision } from './intellivision';
 import { intelliworkflow } from './intelliworkflow';
 import type { ProductRecord } from './schema';
 
-/** The modules, in the order of the navigation. */
+/** In the order of the navigation. */
 export const products: ProductRecord[] = [
   intelliconverse,
   intellireach,

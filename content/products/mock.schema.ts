@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { clock, createListSchema, text } from '@/lib/schema/fields';
 
-/** Who has to decide, what, and how long is left. */
 const stop = z.object({ who: text, text, left: text.max(16) });
 const count = z.int().min(0);
 /** A length or a moment on the drawing's own scale. */
 const mark = z.number().min(0);
 
-/** What every mock-up has: its window's title, the state beside it, and one sentence beneath. */
 const frame = {
   title: text.max(40),
   state: text.max(16),
-  /** Whether the state goes on while one looks. */
+  /** Shows a running state. */
   live: z.boolean().optional(),
-  /** One line beneath the frame. */
   caption: text.max(72),
 };
 
@@ -23,12 +20,12 @@ const call = z.object({
   turns: createListSchema({ who: z.enum(['caller', 'agent', 'done']), at: clock, text: text.max(130) }).max(
     4,
   ),
-  /** Who speaks from which second to which, in order; while a person decides, the line waits. */
+  /** Speakers from second to second, in order; `wait` is a person deciding. */
   wave: createListSchema({ who: z.enum(['caller', 'agent', 'wait']), from: mark, to: mark }),
   /** Seconds since the call began. */
   now: mark,
   intent: z.object({ text, score: z.number().min(0).max(1) }),
-  /** What the person who takes over finds filled in. */
+  /** Facts for the person who takes over. */
   handover: z.array(text.max(32)).max(4),
   stop,
 });
@@ -36,7 +33,7 @@ const call = z.object({
 const campaign = z.object({
   kind: z.literal('campaign'),
   ...frame,
-  /** All people, and the three parts that they fall into. */
+  /** All people, then the three parts of them. */
   sums: createListSchema({
     label: text.max(20),
     value: count,
@@ -50,7 +47,7 @@ const campaign = z.object({
   }).max(4),
   letter: z.object({
     id: text.max(1),
-    /** A sentence without a fact is taken out. */
+    /** A sentence without a fact is removed. */
     sentences: z
       .array(
         z.discriminatedUnion('removed', [
@@ -70,7 +67,7 @@ const documentMock = z.object({
   from: text.max(20),
   at: text.max(12),
   subject: z.object({ text: text.max(40), ref: count.optional() }),
-  /** The passage that was read; what has a number is a field at the right. */
+  /** The passage that was read; numbered parts are fields at the right. */
   cited: createListSchema({ text: z.string().min(1), ref: count.optional() }),
   items: createListSchema({ name: text.max(16), count: text, sum: text }).max(4),
   fields: createListSchema({ ref: count, label: text.max(24), value: text.max(16) }).max(4),
@@ -90,12 +87,12 @@ const runbook = z.object({
   })
     .min(2)
     .max(3),
-  /** Minutes since the start, the length of the axis, and when the person declared. */
+  /** Minutes since the start. */
   now: mark,
   span: z.int().min(4),
   declaredAt: mark,
   stop: z.object({ who: text.max(14), text: text.max(12) }),
-  /** `clock` is the time that stands beside the limit; what has not begun has none. */
+  /** `clock` is the time beside the limit; services that have not begun have none. */
   services: createListSchema({
     name: text.max(16),
     from: mark,
@@ -114,7 +111,7 @@ const survey = z.object({
   ...frame,
   scale: z.object({
     question: text.max(40),
-    /** How many said 1 to 5. */
+    /** Counts of the answers 1 to 5. */
     values: z.array(count).length(5),
     said: z.int().min(1).max(5),
   }),
@@ -138,7 +135,7 @@ const camera = z.object({
   kind: z.literal('camera'),
   ...frame,
   camera: text.max(16),
-  /** What the camera reports, at most three things; the person's is the one that waits. */
+  /** At most three reports; the one about a person waits. */
   tags: createListSchema({ text: text.max(24), person: z.boolean().optional() }).max(3),
   clip: text.max(16),
   note: text.max(20),
@@ -151,7 +148,7 @@ const camera = z.object({
 const union = z.discriminatedUnion('kind', [call, campaign, documentMock, runbook, survey, camera]);
 type Screen = z.output<typeof union>;
 
-/** What does not hold of a mock-up, in words: the drawing would say another thing than its numbers. */
+/** Lists contradictions between the numbers of a drawing. */
 function faults(mock: Screen): string[] {
   const rules = (() => {
     switch (mock.kind) {
@@ -212,7 +209,7 @@ function faults(mock: Screen): string[] {
 const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0);
 const inOrder = (list: readonly string[]) => list.every((one, at) => at === 0 || (list[at - 1] ?? '') <= one);
 
-/** A module at work, as its own screen would show it. Each kind is a drawing of its numbers. */
+/** Each kind of screen is a drawing of its numbers. */
 export const mock = union.superRefine((value, context) => {
   for (const message of faults(value)) context.addIssue({ code: 'custom', message });
 });

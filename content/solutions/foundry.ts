@@ -1,6 +1,5 @@
 import type { FoundryRecord } from './schema';
 
-/** The page of the AI Foundry: innovation as a service. */
 export const foundry: FoundryRecord = {
   meta: {
     title: 'AI Foundry: innovation as a service',

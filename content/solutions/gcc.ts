@@ -1,7 +1,6 @@
 import { mailbox } from '../site';
 import type { GccRecord } from './schema';
 
-/** The page of the global capability centers. */
 export const gcc: GccRecord = {
   meta: {
     title: 'Global Capability Centers',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withHeading, line, createListSchema, meta, createSpanSchema, text } from '@/lib/schema/fields';
-import { isChangeBetween, wrongChange } from '@/lib/schema/measure';
+import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 
 const mail = text.startsWith('mailto:');
@@ -13,13 +13,12 @@ const change = {
   better: z.enum(['up', 'down']),
 };
 
-/** The page of the AI Foundry: innovation as a service. */
 export const foundrySchema = z.object({
   meta,
   name: text,
   hero,
   process: z.object({
-    /** Where such weeks are told of for the whole platform. */
+    /** Link to the same program for the whole platform. */
     title: line,
     scale: text,
     exit: text,
@@ -27,13 +26,11 @@ export const foundrySchema = z.object({
       z
         .object({
           title: text,
-          /** How long it takes. */
           weeks: z.int().positive(),
           when: text,
           text,
-          /** What is decided or handed over at its end. */
           exit: text,
-          /** Whether a person decides, before it begins, if it begins at all. */
+          /** A person decides before the phase begins. */
           gate: z.boolean().default(false),
         })
         .refine(
@@ -59,7 +56,6 @@ export const foundrySchema = z.object({
         .object({
           title: text,
           text,
-          /** Names its drawing. */
           motif: z.enum([
             'travel',
             'transport',
@@ -77,7 +73,7 @@ export const foundrySchema = z.object({
         })
         .refine((item) => isChangeBetween(item.levels, item.change), {
           path: ['change'],
-          error: wrongChange,
+          error: changeError,
         }),
     ),
   }),
@@ -86,12 +82,10 @@ export const foundrySchema = z.object({
   closing: z.object({ title: line, text, action: text }),
 });
 
-/** The Foundry's page as it is written. */
 export type FoundryRecord = z.input<typeof foundrySchema>;
 
 const minute = z.int().min(0).max(1440);
 
-/** The page of the global capability centers. */
 export const gccSchema = z.object({
   meta,
   name: text,
@@ -105,7 +99,7 @@ export const gccSchema = z.object({
       caption: text,
       /** Hours that divide the day evenly; the last is its end. */
       marks: z.array(text),
-      /** Stretches of the day, in minutes after midnight. */
+      /** Shifts, in minutes after midnight. */
       rows: createListSchema({
         label: text,
         text,
@@ -132,7 +126,7 @@ export const gccSchema = z.object({
     results: z.array(
       levels
         .extend({ label: text, ...change, source })
-        .refine((item) => isChangeBetween(item, item.change), { path: ['change'], error: wrongChange }),
+        .refine((item) => isChangeBetween(item, item.change), { path: ['change'], error: changeError }),
     ),
     lessonTitle: text,
     lesson: text,
@@ -140,5 +134,4 @@ export const gccSchema = z.object({
   closing: z.object({ title: line, text, action: text, href: mail }),
 });
 
-/** The centers' page as it is written. */
 export type GccRecord = z.input<typeof gccSchema>;

@@ -4,10 +4,9 @@ import { source } from '../figures.schema';
 
 const section = { kicker: text, title: line };
 
-/** A measured change. What it measures is said with the figure it names. */
+/** The figure in `source` defines the measure. */
 export const change = z.object({ name: text, levels, source });
 
-/** What the pages of both technologies hold. */
 const technology = z.object({
   slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
   name: text,
@@ -20,23 +19,22 @@ const technology = z.object({
   closing: closing.extend({ secondary: text }),
 });
 
-/** The Salesforce practice. */
 export const salesforceSchema = technology.extend({
-  /** Partner tiers; `tier` names the drawing. */
+  /** `tier` names the drawing. */
   badges: createListSchema({ tier: z.enum(['summit', 'isv']).default('isv'), title: text, text }),
   rating: z.object({ value: text, label: text, text, of: z.number().positive(), source }).optional(),
   agents: z.object({
     ...section,
     lead: text,
-    /** The first agent's case, as its own screen would show it. */
+    /** The case of an agent, as its own screen would show it. */
     example: z.object({ name: text, lines: createListSchema({ actor, text, note: text }) }).optional(),
     items: createListSchema({ title: text, text, stop: z.object(stop) }),
   }),
   certifications: z.object({ ...section, items: createListSchema({ title: text, text }) }),
 });
+
 export type SalesforceRecord = z.input<typeof salesforceSchema>;
 
-/** The ServiceNow practice. */
 export const servicenowSchema = technology.extend({
   /** A closed ticket that answers the questions of the lead. */
   ticket: z.object({
@@ -53,4 +51,5 @@ export const servicenowSchema = technology.extend({
   figures: text,
   values: z.object({ ...section, items: createListSchema({ who: text, title: text, text }) }),
 });
+
 export type ServicenowRecord = z.input<typeof servicenowSchema>;

@@ -24,13 +24,13 @@ import { renderArticlePicture } from './article-picture';
 import { renderArticleTable, drawMarker } from './article-table';
 import { TextFault } from './content-fault';
 
-/** @throws TextFault that says what was found, and shows its beginning. */
+/** Throws a TextFault that shows the beginning of what was found. */
 export function refuse(what: string, node: Nodes): never {
   const found = 'url' in node ? node.url : 'value' in node ? node.value : toString(node);
   throw new TextFault(`${what}: ${found.slice(0, 40)}`, node.position?.start.line);
 }
 
-/** A calculation, a note that begins with its name in bold, or one sentence to remember. */
+/** Tells a calculation from a note with a bold name and from a pull quote. */
 export function readBlockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
   const [first] = node.children;
   if (toString(node).includes(' = ')) return 'sum';
@@ -39,25 +39,21 @@ export function readBlockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
 
 const box = ['rounded-card', 'border', 'border-line', 'bg-surface-1', 'py-5', 'pe-6'];
 
-/** Utilities, for which app/globals.css reads this file. */
-const looks = {
+/** Tailwind classes; app/globals.css scans this file for them. */
+const quoteClasses = {
   sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular-nums'],
   note: [...box, 'ps-13', 'relative', 'text-base', 'leading-6.5'],
   pull: ['border-y', 'border-line', 'py-8', 'text-h2', 'font-semibold', 'text-balance', 'text-ink'],
 };
 
-/** What would have been the mark of a note, had it one. */
 const danglingMark = /\[\^[^\]\s]+\]/;
 
-const refused =
+const createRefusal =
   (what: string): Handler =>
   (_, node: Nodes) =>
     refuse(what, node);
 
-/**
- * What each thing that Markdown knows becomes. Whoever adds one has to decide: nothing becomes HTML by itself, and
- * what is not text is written by the serializer, which escapes it.
- */
+/** Nothing becomes HTML by itself: the serializer escapes all text. */
 const handlers: Record<RootContent['type'], Handler> = {
   paragraph(state, node: Paragraph, parent) {
     const [first, ...others] = node.children;
@@ -72,13 +68,12 @@ const handlers: Record<RootContent['type'], Handler> = {
   list: plain.list,
   listItem: (state, node: ListItem, parent) =>
     typeof node.checked === 'boolean' ? refuse('a task', node) : plain.listItem(state, node, parent),
-  // Single line breaks are kept, as the specification has it: a paragraph is one line of the file.
+  // Single line breaks are kept: the specification makes a paragraph one line of the file.
   text: (_, node: Text) =>
     (danglingMark.test(node.value) ? refuse('a mark without its note', node) : node.value)
       .split(/[ \t]*\r?\n[ \t]*|\r/)
       .flatMap((line, at) => [...(at > 0 ? [h('br')] : []), { type: 'text', value: line }]),
   break: () => h('br'),
-  // The name of a language would become a class.
   code: (_, { value }: Code) => h('pre', h('code', `${value}\n`)),
   heading(state, node: Heading) {
     if (node.depth !== 3) throw new Error(`a heading of level ${node.depth} inside a section`);
@@ -92,26 +87,24 @@ const handlers: Record<RootContent['type'], Handler> = {
   },
   blockquote(state, node: Blockquote) {
     const kind = readBlockquoteKind(node);
-    const className = [`prose-${kind}`, ...looks[kind]];
+    const className = [`prose-${kind}`, ...quoteClasses[kind]];
     const inner = state.wrap(state.all(node));
     return kind === 'note' ? h('aside', { className }, drawMarker(), inner) : h('div', { className }, inner);
   },
   table: (state, node: Table) =>
     renderArticleTable(node, (children) => state.all({ type: 'paragraph', children })),
-  // A table makes its own.
-  tableRow: refused('a row without a table'),
-  tableCell: refused('a cell without a table'),
-  html: refused('HTML'),
-  yaml: refused('front matter'),
-  image: refused('an image that does not stand alone between two empty lines'),
-  imageReference: refused('an image'),
-  definition: refused('an address by reference'),
-  linkReference: refused('an address by reference'),
+  tableRow: createRefusal('a row without a table'),
+  tableCell: createRefusal('a cell without a table'),
+  html: createRefusal('HTML'),
+  yaml: createRefusal('front matter'),
+  image: createRefusal('an image that does not stand alone between two empty lines'),
+  imageReference: createRefusal('an image'),
+  definition: createRefusal('an address by reference'),
+  linkReference: createRefusal('an address by reference'),
   beside: (state, node: Beside) =>
     h('div', { className: ['prose-beside'] }, state.wrap(state.all(node), true)),
   notes: (state, node: Notes) =>
     h('ol', { className: ['prose-notes'], ariaLabel: sectionWords.notes }, state.wrap(state.all(node), true)),
-  // Those of the text have a number by then (article-notes.ts).
   footnoteDefinition(state, node: FootnoteDefinition) {
     const [words] = node.children;
     const { number } = node.data ?? {};
@@ -126,8 +119,8 @@ const handlers: Record<RootContent['type'], Handler> = {
   },
 };
 
-/** Whatever a handler throws knows its line then. */
-const located =
+/** Adds the line of the node to what a handler throws. */
+const addLine =
   (handler: Handler): Handler =>
   (state, node: Nodes, parent) => {
     try {
@@ -138,19 +131,15 @@ const located =
     }
   };
 const locatedHandlers = Object.fromEntries(
-  Object.entries(handlers).map(([type, handler]) => [type, located(handler)]),
+  Object.entries(handlers).map(([type, handler]) => [type, addLine(handler)]),
 );
 
-/**
- * A part of an article as HTML. It is made as a tree and written with everything escaped.
- *
- * @throws TextFault that names what an article may not hold, and its line.
- */
+/** Renders a part of an article. Throws a TextFault that names what an article may not hold, and its line. */
 export function renderArticle(children: RootContent[]): string {
   if (children.length === 0) return '';
   const tree = toHast(
     { type: 'root', children },
-    { handlers: locatedHandlers, unknownHandler: refused('something unknown') },
+    { handlers: locatedHandlers, unknownHandler: createRefusal('something unknown') },
   );
   return `${toHtml(tree, { characterReferences: { useNamedReferences: true } })}\n`;
 }

@@ -3,40 +3,35 @@ import * as routes from '@/lib/routes';
 import { type Article, articles, insights } from './articles';
 import { categories, tags, type Topic } from './topics';
 
-/** A list of articles: of all, of a category's or of a tag's. */
 type ArticleList = Pick<Topic, 'path' | 'title' | 'intro' | 'meta'> & {
   eyebrow: string;
   articles: readonly Article[];
 };
 
-/** One page of a list. */
 export interface ArticleListPage {
   list: ArticleList;
   path: string;
   /** Counted from 1. */
   number: number;
-  /** How many pages the list has. */
   count: number;
-  /** How many articles stand on the pages before. */
   preceding: number;
   articles: readonly Article[];
 }
 
-/** Four rows of three, or six of two. On the first page the newest stands above them. */
-const ON_A_PAGE = 12;
-const ON_THE_FIRST = ON_A_PAGE + 1;
+/** Four rows of three or six of two, below the newest article on the first page. */
+const PAGE_SIZE = 12;
+const ON_THE_FIRST = PAGE_SIZE + 1;
 
-/** The address of a list's page: the first has the list's own. */
-export const listPagePath = (path: string, number: number): string =>
+export const getListPagePath = (path: string, number: number): string =>
   number === 1 ? path : `${path}/page/${number}`;
 
 function divide(list: ArticleList): ArticleListPage[] {
-  const count = 1 + Math.max(0, Math.ceil((list.articles.length - ON_THE_FIRST) / ON_A_PAGE));
+  const count = 1 + Math.max(0, Math.ceil((list.articles.length - ON_THE_FIRST) / PAGE_SIZE));
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
-    const preceding = index === 0 ? 0 : ON_THE_FIRST + (index - 1) * ON_A_PAGE;
-    const shown = list.articles.slice(preceding, ON_THE_FIRST + index * ON_A_PAGE);
-    return { list, path: listPagePath(list.path, number), number, count, preceding, articles: shown };
+    const preceding = index === 0 ? 0 : ON_THE_FIRST + (index - 1) * PAGE_SIZE;
+    const shown = list.articles.slice(preceding, ON_THE_FIRST + index * PAGE_SIZE);
+    return { list, path: getListPagePath(list.path, number), number, count, preceding, articles: shown };
   });
 }
 
@@ -45,16 +40,13 @@ const lists: ArticleList[] = [
   ...[...categories.all, ...tags.all].map((topic) => ({ ...topic, eyebrow: topic.kind })),
 ];
 
-/** A list of nothing has no page. */
 const pagesByList = new Map(
   lists.filter(({ articles: all }) => all.length > 0).map((list) => [list.path, divide(list)]),
 );
 
-/** A page of the list at a path, the first if no number is given. */
-export const listPage = (path: string, number = '1'): ArticleListPage | undefined =>
+export const findListPage = (path: string, number = '1'): ArticleListPage | undefined =>
   pagesByList.get(path)?.find((page) => String(page.number) === number);
 
-/** The numbers of the pages of a list that follow its first, as they stand in addresses. */
 export const listLaterPages = (path: string): { number: string }[] =>
   pagesByList
     .get(path)

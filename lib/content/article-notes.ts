@@ -7,7 +7,7 @@ declare module 'mdast' {
     number?: number;
   }
   interface FootnoteReferenceData {
-    /** Counted through the article, in the order in which notes are cited. */
+    /** Counted through the article, in the order of citation. */
     number?: number;
   }
   interface RootContentMap {
@@ -16,47 +16,42 @@ declare module 'mdast' {
   }
 }
 
-/** Text that a note stands beside where there is a margin: the block with its mark, and what follows without one. */
+/** A block with its mark and the unmarked blocks after it, with the note in the margin. */
 export interface Beside extends Parent {
   type: 'beside';
   children: RootContent[];
 }
 
-/** The notes of a section, which it ends with. */
 export interface Notes extends Parent {
   type: 'notes';
   children: FootnoteDefinition[];
 }
 
-const lineOf = (node: Nodes) => node.position?.start.line;
+const getLine = (node: Nodes) => node.position?.start.line;
 
-/** What stands in the column of the text; all else takes the margin too. */
 const isText = (node: RootContent) =>
   node.type === 'heading' ||
   node.type === 'list' ||
   (node.type === 'paragraph' && node.children[0]?.type !== 'image');
 
-const marksIn = (node: Nodes): FootnoteReference[] => {
+const listMarks = (node: Nodes): FootnoteReference[] => {
   if (node.type === 'footnoteReference') return [node];
-  return 'children' in node ? node.children.flatMap(marksIn) : [];
+  return 'children' in node ? node.children.flatMap(listMarks) : [];
 };
 
 const isNote = (node: RootContent): node is FootnoteDefinition => node.type === 'footnoteDefinition';
 
 /**
- * Takes the notes out of a text and numbers them in the order of their marks, `[^name]`.
- *
- * @returns The text without them, and what gives a section its own back.
- * @throws TextFault when a mark has no note, a note no mark or several, or when a mark stands where no note can stand beside.
+ * Takes the notes out and numbers them by their marks, `[^name]`. Throws a TextFault when they do not match.
  */
 export function extractNotes(nodes: readonly RootContent[]) {
   const notes = new Map(nodes.filter(isNote).map((note) => [note.identifier, note]));
   const text = nodes.filter((node) => !isNote(node));
   const cited = new Set<string>();
   for (const block of text)
-    for (const [index, mark] of marksIn(block).entries()) {
+    for (const [index, mark] of listMarks(block).entries()) {
       const { identifier } = mark;
-      const fault = (words: string) => new TextFault(`${words}: [^${identifier}]`, lineOf(mark));
+      const fault = (words: string) => new TextFault(`${words}: [^${identifier}]`, getLine(mark));
       if (block.type !== 'paragraph' && block.type !== 'list')
         throw fault('the mark of a note outside of paragraphs and lists');
       if (index > 0) throw fault('a second note in one paragraph or list');
@@ -66,25 +61,24 @@ export function extractNotes(nodes: readonly RootContent[]) {
     }
   for (const [name, note] of notes) {
     const number = [...cited].indexOf(name) + 1;
-    if (number === 0) throw new TextFault(`a note that no mark leads to: [^${name}]`, lineOf(note));
+    if (number === 0) throw new TextFault(`a note that no mark leads to: [^${name}]`, getLine(note));
     const [words, more] = note.children;
     if (words?.type !== 'paragraph' || more)
-      throw new TextFault(`a note of more than a paragraph: [^${name}]`, lineOf(note));
+      throw new TextFault(`a note of more than a paragraph: [^${name}]`, getLine(note));
     note.data = { number };
   }
 
-  /** A section's blocks, and after them its notes, if it has any. */
-  function withNotes(blocks: readonly RootContent[]): RootContent[] {
+  function appendNotes(blocks: readonly RootContent[]): RootContent[] {
     const parts: RootContent[] = [];
     for (const block of blocks) {
       const last = parts.at(-1);
-      if (marksIn(block).length > 0) parts.push({ type: 'beside', children: [block] });
+      if (listMarks(block).length > 0) parts.push({ type: 'beside', children: [block] });
       else if (last?.type === 'beside' && isText(block)) last.children.push(block);
       else parts.push(block);
     }
-    const own = blocks.flatMap(marksIn).flatMap(({ identifier }) => notes.get(identifier) ?? []);
+    const own = blocks.flatMap(listMarks).flatMap(({ identifier }) => notes.get(identifier) ?? []);
     return own.length > 0 ? [...parts, { type: 'notes', children: own }] : parts;
   }
 
-  return { text, withNotes };
+  return { text, appendNotes };
 }

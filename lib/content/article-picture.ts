@@ -5,7 +5,6 @@ import type { Image } from 'mdast';
 import * as routes from '@/lib/routes';
 import { type Picture, getPicture, formatPictureName, type PictureFormat } from './pictures';
 
-/** How wide the column of an article is, for the browser to choose a file by. */
 const SIZES = '(min-width: 75rem) 55rem, (min-width: 64rem) 70vw, 94vw';
 
 const address = (picture: Picture, width: number, format: PictureFormat) =>
@@ -19,9 +18,7 @@ const source = (picture: Picture, format: PictureFormat) =>
   });
 
 /**
- * A picture of an article in several sizes and formats, with its caption: the title that Markdown gives an image.
- *
- * @throws Error when it says nothing to those who do not see it, or when its file is not there.
+ * Renders a picture in several sizes; Markdown's title is its caption. Throws without an alternative text.
  */
 export function renderArticlePicture({ url, alt, title }: Image): Element {
   if (!alt?.trim())

@@ -7,44 +7,37 @@ import { parseMeasure } from '@/lib/schema/measure';
 
 declare module 'mdast' {
   interface TableData {
-    /** The words above a table that name it. */
     caption?: PhrasingContent[];
-    /** Whether its figures are drawn to scale. */
     drawn?: boolean;
   }
 }
 
 type Inline = (content: PhrasingContent[]) => ElementContent[];
 
-/** The mark of a person who decides; what it says stands in words beside it. */
+/** Draws the mark of a deciding person; the text beside it says the same. */
 export const drawMarker = (...names: string[]): Element =>
   h('span', { className: ['gem', ...names], ariaHidden: 'true' });
 
 const isFigure = (text: string) => /^−?\$?\d[\d,.]*\D{0,10}$/.test(text);
-/** What is left of a printed figure without its digits; a time is a time, however it is written. */
-const unitOf = (figure: string) => {
+/** Strips the digits from a printed figure; times count as equal. */
+const getUnit = (figure: string) => {
   const unit = figure.replaceAll(/\d[\d,.]*/g, '#').trim();
   return /^(# (h|min|s) ?)+$/.test(unit) ? 'time' : unit;
 };
 
-/** The bars of a drawn table: pale before, solid after or alone. */
 const bars = { one: ['now'], two: ['was', 'now'] };
 
-/**
- * Draws the figures of a table: for each row one bar or a pair, all on one scale from zero.
- *
- * @throws Error when they cannot be drawn so.
- */
-function drawnRows(rows: readonly TableRow[]): Element[] {
+/** Draws a bar or a pair for each row, on one scale from zero; throws an Error for odd figures. */
+function drawRows(rows: readonly TableRow[]): Element[] {
   const cells = rows.map(({ children }) => children.slice(1).map((cell) => toString(cell)));
   const kinds = bars[cells[0]?.length === 1 ? 'one' : 'two'];
-  const odd = cells.find(({ length }) => length !== kinds.length);
-  if (odd) throw new Error('a figure has one column of figures or two');
+  const oddRow = cells.find(({ length }) => length !== kinds.length);
+  if (oddRow) throw new Error('a figure has one column of figures or two');
   const all = cells.flat();
   const wordy = all.find((cell) => !/\d/.test(cell) || /[−=]| x /.test(cell));
   if (wordy !== undefined) throw new Error(`a figure with what cannot be drawn: "${wordy}"`);
   const [first = ''] = all;
-  const other = all.find((cell) => unitOf(cell) !== unitOf(first));
+  const other = all.find((cell) => getUnit(cell) !== getUnit(first));
   if (other) throw new Error(`a figure of several units: "${first}" and "${other}"`);
   const full = Math.max(...all.map(parseMeasure)) || 1;
   return cells.map((levels) =>
@@ -66,18 +59,13 @@ function drawnRows(rows: readonly TableRow[]): Element[] {
 const startsBold = (cell: TableCell | undefined) => cell?.children[0]?.type === 'strong';
 
 /**
- * A table of an article. Its first column names the rows, a column of figures is set to the right, and a row that
- * is bold is the result. With an actor among its columns it is a trace: there a bold actor is a person. On phones
- * a row becomes a card: each cell knows its column's name. One that is drawn has its bars beneath the rows' names.
- *
- * @param table The table; the first of its rows is its head.
- * @param inline Makes elements of what a cell holds.
- * @throws Error when it is to be drawn, and its figures cannot be.
+ * Renders a table whose bold row is the result. An actor column makes it a trace, in which a bold actor is a
+ * person. On phones each row becomes a card.
  */
 export function renderArticleTable({ children: [header, ...rows], data }: Table, inline: Inline): Element {
   const names = header?.children.map((cell) => toString(cell)) ?? [];
   const isTrace = names.includes('Actor');
-  const drawings = data?.drawn ? drawnRows(rows) : [];
+  const drawings = data?.drawn ? drawRows(rows) : [];
   const figures = names.map((_, at) => rows.every(({ children }) => isFigure(toString(children[at]) || '0')));
   const looks = isTrace ? ['cards', 'trace'] : [names.length > 3 ? 'cards' : 'figures'];
   if (data?.drawn) looks.push('drawn');
@@ -93,7 +81,7 @@ export function renderArticleTable({ children: [header, ...rows], data }: Table,
       const empty = toString(cell) ? {} : { dataEmpty: true };
       const words = inside(cell);
       const [actor] = words;
-      // A person is marked inside of their bold name: on phones each part of a cell has a column of its own.
+      // The mark goes inside the bold name: on phones each part of a cell gets a column.
       if (isTrace && at === 1 && marked && actor?.type === 'element')
         actor.children.unshift(drawMarker('me-2.5'));
       return h('td', { dataLabel: name, ...right(at), ...empty }, words);

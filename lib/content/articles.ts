@@ -13,11 +13,10 @@ import { readSections, type Section } from './markdown';
 import { products } from './products';
 import { createAnchor } from './slug';
 
-/** The words of the list, and the categories. */
 export const insights = insightsSchema.parse(insightsRecord);
 
-/** The drawing of an article: those of its category take turns. A category without any has a general one. */
-function motifOf(name: string, turn: number) {
+/** Picks a drawing of the category in turn, or a general one where it has none. */
+function pickMotif(name: string, turn: number) {
   const motifs = insights.categories.find((category) => category.name === name)?.motifs ?? [];
   return motifs[turn % motifs.length] ?? 'article-technology';
 }
@@ -27,17 +26,16 @@ const articleSchema = written
     module: written.shape.module.refine((slug) => slug === undefined || products.get(slug), {
       error: 'is not the slug of a module',
     }),
-    /** How many older articles its category has. */
     turn: z.int().min(0),
     content: z.object({ sections: z.array(z.custom<Section>()).min(1) }),
   })
   .transform(({ content, turn, readTime, ...article }) => {
-    const minutes = Number.parseInt(/\d+/.exec(readTime ?? '')?.[0] ?? '') || minutesOf(content.sections);
+    const minutes = Number.parseInt(/\d+/.exec(readTime ?? '')?.[0] ?? '') || countMinutes(content.sections);
     return {
       ...article,
       minutes,
       readTime: readTime ?? fillTemplate(insights.readTime, { minutes }),
-      motif: motifOf(article.category, turn),
+      motif: pickMotif(article.category, turn),
       published: {
         card: shortDay.format(new Date(article.publishDate)),
         long: longDay.format(new Date(article.publishDate)),
@@ -52,11 +50,11 @@ const articleSchema = written
   });
 export type Article = z.output<typeof articleSchema>;
 
-/** Letters of scripts that set no space between words. */
+/** Letters of scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu;
 
-/** How long an article takes at 220 words, or twice as many of such letters, a minute. */
-function minutesOf(sections: readonly Section[]): number {
+/** Estimates the minutes of reading, at 220 words or 440 unspaced letters a minute. */
+function countMinutes(sections: readonly Section[]): number {
   const text = sections
     .map(({ title = '', html }) => `${title} ${html.replaceAll(/<[^>]+>/g, ' ')}`)
     .join(' ');
@@ -64,7 +62,7 @@ function minutesOf(sections: readonly Section[]): number {
   return Math.max(1, Math.round((countWords(text.replaceAll(unspaced, ' ')) + letters / 2) / 220));
 }
 
-function withSections({ front, body, bodyLine, place }: ArticleFile) {
+function addSections({ front, body, bodyLine, place }: ArticleFile) {
   try {
     return { ...front, content: { sections: readSections(body) } };
   } catch (cause) {
@@ -74,7 +72,7 @@ function withSections({ front, body, bodyLine, place }: ArticleFile) {
   }
 }
 
-/** @throws ContentFault when an id stands in two files. */
+/** Throws a ContentFault when two files have the same id. */
 function refuseRepeatedId(files: readonly ArticleFile[]): void {
   for (const [id, [first, second]] of Map.groupBy(files, ({ front }) => front['id']))
     if (id !== undefined && first && second)
@@ -83,20 +81,19 @@ function refuseRepeatedId(files: readonly ArticleFile[]): void {
       );
 }
 
-const dateOf = ({ front }: ArticleFile) => String(front['publishDate']);
+const getDate = ({ front }: ArticleFile) => String(front['publishDate']);
 
-/** How many older articles a category has, so that neighbors in it never share a drawing, and old ones keep theirs. */
-const turnOf = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
+/** Counts older articles of the category: neighbors differ in drawing, and old articles keep theirs. */
+const countOlder = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
   older.filter((other) => other.front.category === front.category).length;
 
-/** The articles, newest first. */
 export const articles = createCollection('articles', articleSchema, () => {
   const files = readArticleFiles();
   refuseRepeatedId(files);
-  const newestFirst = files.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+  const newestFirst = files.toSorted((a, b) => getDate(b).localeCompare(getDate(a)));
   return newestFirst.map((file, at) => ({
-    ...withSections(file),
-    turn: turnOf(file, newestFirst.slice(at + 1)),
+    ...addSections(file),
+    turn: countOlder(file, newestFirst.slice(at + 1)),
     place: file.place,
   }));
 });

@@ -10,13 +10,12 @@ const schema = careersSchema.transform(({ positions, ...careers }) => ({
     ...positions,
     items: positions.items.map((position) => ({
       ...position,
-      /** Where an application goes, with the position in its subject. */
       mail: `mailto:${mailbox.careers}?subject=${encodeURIComponent(position.title)}`,
     })),
   },
 }));
+
 export type Careers = z.output<typeof schema>;
 export type Position = Careers['positions']['items'][number];
 
-/** Culture, benefits, open positions and how to apply. */
 export const careers = schema.parse(record);

@@ -17,7 +17,6 @@ import { products } from './products';
 const row = resultRow.transform((value) => ({ ...value, scale: getScale(value) }));
 export type ResultRow = z.output<typeof row>;
 
-/** One case study. The modules come back as records. */
 const caseStudySchema = written
   .extend({
     results: written.shape.results.extend({ cxPerformance: row.array(), peopleOutcomes: row.array() }),
@@ -34,29 +33,23 @@ const caseStudySchema = written
   .refine(({ checkpoint, decides }) => !decides || checkpoint, 'says who decides, and not where')
   .transform((study) => ({
     ...study,
-    /** The one that stands for the case. */
     measure: study.results.cxPerformance[0] ?? study.results.peopleOutcomes[0],
-    /** The lever at which a person decides. */
     lever: study.solution.levers[(study.checkpoint ?? 0) - 1],
   }));
 export type CaseStudy = z.output<typeof caseStudySchema>;
 
-/** The case studies, in the order of the list. */
 export const caseStudies = createCollection('case-studies', caseStudySchema, () =>
   Object.values(casesByNumber),
 );
 
-/** The words around the list. */
 export const caseStudiesPage = caseStudiesPageSchema.parse(page);
 export type CaseStudiesPage = typeof caseStudiesPage;
 
-/** The screen of an address that no case study has. */
 export const unknownCase = unknownCaseSchema.parse(unknownRecord);
 
-/** The measures of a case for its drawing: those of customers. */
+/** Lists the measures of customers, which the drawing shows. */
 export const listMetricChanges = ({ results }: Pick<CaseStudy, 'results'>) =>
   results.cxPerformance.map(({ scale }) => ({ ...scale, people: false }));
 
-/** Whether a case has measured anything. */
 export const hasResults = ({ results }: Pick<CaseStudy, 'results'>): boolean =>
   results.cxPerformance.length + results.peopleOutcomes.length > 0;

@@ -2,26 +2,21 @@ import 'server-only';
 import type { z } from 'zod';
 import { ContentFault } from './content-fault';
 
-/** A family of records. */
 export interface Collection<T> {
   readonly all: readonly T[];
   readonly slugs: readonly string[];
   get: (slug: string) => T | undefined;
 }
 
-/** A record as it is written. One of a Markdown file says where in it a value is. */
+/** A record as it is written; Markdown records know the line of each value. */
 interface Written {
   slug: string;
   place?: (path: readonly PropertyKey[]) => string;
 }
 
 /**
- * A family of records, parsed when the first of them is asked for: a server that shows none of them reads none. A bad
- * one stops the build. Every fault is reported at once, each as `products/slug: path: message`; a slug may stand once.
- *
- * @param name The family's folder in content/.
- * @param schema What one record must be.
- * @param read Gives the records in the order they are shown.
+ * Creates a family of records, parsed on first use, so that other servers skip the work.
+ * A bad record stops the build, and all faults are reported at once, as `products/slug: path: message`.
  */
 export function createCollection<S extends z.ZodType<{ slug: string }>>(
   name: string,
@@ -41,7 +36,7 @@ export function createCollection<S extends z.ZodType<{ slug: string }>>(
   };
 }
 
-/** The record after one, the first after the last. Without a second record there is none. */
+/** Returns the next record, the first after the last, or nothing if there is only one. */
 export function getNext<T>({ all, slugs }: Collection<T>, slug: string): T | undefined {
   const at = slugs.indexOf(slug);
   return at === -1 || all.length < 2 ? undefined : all[(at + 1) % all.length];

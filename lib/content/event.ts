@@ -6,10 +6,10 @@ import { shortDay } from '../format';
 
 const schema = eventSchema.transform((event) => ({
   ...event,
-  /** From one day to the other, with a plain hyphen: "Oct 7-9, 2025". */
+  /** Prints a plain hyphen, "Oct 7-9, 2025", where Intl writes a dash. */
   dates: shortDay.formatRange(new Date(event.startDate), new Date(event.endDate)).replace(/\s*–\s*/, '-'),
 }));
+
 export type Event = z.output<typeof schema>;
 
-/** The event that has a page, if there is one. */
 export const event = schema.optional().parse(record);

@@ -9,19 +9,17 @@ import {
   origins as originRecords,
 } from '@/content/figures';
 import { figureSchema, figuresPageSchema, originSchema, type Source } from '@/content/figures.schema';
-import { formatChange, isChangeBetween, getScale, wrongChange } from '@/lib/schema/measure';
+import { formatChange, isChangeBetween, getScale, changeError } from '@/lib/schema/measure';
 
 export type { Source } from '@/content/figures.schema';
 
-/** What figures of one origin have in common. */
 const origins = z.object({ case: originSchema }).catchall(originSchema).parse(originRecords);
 
-// Read by any key: there may be no cases.
+// Typed for any key, because there may be no cases.
 const cases = new Map<string, CaseStudyRecord>(Object.entries(casesByNumber));
 const samples = new Map<string, string>(Object.entries(caseSamples));
 
-/** One figure, with what its case study says where it has one. */
-const resolved = figureSchema.transform((figure, context) => {
+const resolvedFigureSchema = figureSchema.transform((figure, context) => {
   const fail = (message: string) => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
@@ -59,7 +57,7 @@ const resolved = figureSchema.transform((figure, context) => {
     return { name, definition, sample, origin, value, nearest };
   }
   const { levels, change } = figure;
-  if (change && !isChangeBetween(levels, change)) return fail(`change: ${wrongChange}`);
+  if (change && !isChangeBetween(levels, change)) return fail(`change: ${changeError}`);
   const bars = getScale(levels);
   return {
     name,
@@ -71,41 +69,41 @@ const resolved = figureSchema.transform((figure, context) => {
   };
 });
 
-export type Figure = z.output<typeof resolved> & { key: string };
+export type Figure = z.output<typeof resolvedFigureSchema> & { key: string };
 
-/** Every figure that pages mark, in the order of its file. */
-export const figures: readonly Figure[] = Object.entries(z.record(z.string(), resolved).parse(records)).map(
-  ([key, figure]) => ({ ...figure, key }),
-);
+export const figures: readonly Figure[] = Object.entries(
+  z.record(z.string(), resolvedFigureSchema).parse(records),
+).map(([key, figure]) => ({ ...figure, key }));
 
 const byKey = new Map(figures.map((figure) => [figure.key, figure]));
 
-/** What stands around all of them on their page. */
 export const figuresPage = figuresPageSchema.parse(page);
 
-/** The case study a figure cites, if it cites one. */
-const citedBy = (figure: Figure) => ('cited' in figure ? figure.cited : undefined);
+const getCitation = (figure: Figure) => ('cited' in figure ? figure.cited : undefined);
 
-/** Figures of one case study, which have a sample in common; or of an origin, of which each has its own. */
-const partsOf = (list: readonly Figure[]) =>
-  [...Map.groupBy(list, (figure) => citedBy(figure)?.slug).values()].map((part) => {
+const groupFigures = (list: readonly Figure[]) =>
+  [...Map.groupBy(list, (figure) => getCitation(figure)?.slug).values()].map((part) => {
     const [first] = part;
-    const cited = first && citedBy(first);
+    const cited = first && getCitation(first);
     return { ...(cited && { cited, sample: first.sample }), figures: part };
   });
 
-/** All figures by what they have in common: averages of our own, and those of each origin. */
+/** All figures, in groups by origin, our own averages first. */
 export const figureGroups = [
-  { key: 'own', ...figuresPage.own, parts: partsOf(figures.filter(({ origin }) => origin === undefined)) },
+  {
+    key: 'own',
+    ...figuresPage.own,
+    parts: groupFigures(figures.filter(({ origin }) => origin === undefined)),
+  },
   ...Object.entries(origins).map(([key, origin]) => ({
     key,
     ...origin,
-    parts: partsOf(figures.filter((figure) => figure.origin === key)),
+    parts: groupFigures(figures.filter((figure) => figure.origin === key)),
   })),
 ].filter(({ parts }) => parts.length > 0);
+
 export type FigureGroup = (typeof figureGroups)[number];
 
-/** The figure that a record shows. */
 export function getFigure(source: Source): Figure {
   const figure = byKey.get(source);
   if (!figure) throw new Error(`content/figures.ts has no "${source}"`);

@@ -1,2 +1,2 @@
-// With a relative import and its ending: the build's adapter and the middleware read it too.
+// A relative import with its ending, because the adapter and the middleware read it too.
 export { film } from '../../content/film.ts';

@@ -1,27 +1,21 @@
-// Not server-only: next.config.ts reads it, outside of React.
+// Not server-only, because next.config.ts reads it outside of React.
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { ContentFault } from './content-fault';
 
-/** A Markdown file in its two parts. */
 export interface FrontMatter {
-  /** What the front matter says, unchecked. */
   value: unknown;
-  /** The text below it. */
   body: string;
-  /** The line of the file in which the text begins, counted from 1. */
+  /** First line of the text in the file, counted from 1. */
   bodyLine: number;
-  /** Names file and line of a value of the front matter, or the file where the value is missing. */
+  /** Names file and line of a value of the front matter; a missing value gets the file. */
   place: (path: readonly PropertyKey[]) => string;
 }
 
 /**
- * Reads a Markdown file that begins with YAML between two lines of dashes.
- *
- * @param file Its name, for messages.
- * @throws ContentFault that names the line when there is no front matter, or when it is no YAML.
+ * Reads a Markdown file below YAML between two lines of dashes. Throws a ContentFault that names the line.
  */
 export function readFrontMatter(file: string, source: string): FrontMatter {
-  // As editors on Windows write it.
+  // Editors on Windows write CRLF.
   const text = source.replaceAll('\r\n', '\n');
   const [all = '', head, body] = /^---\n(.+?)\n---\n(.+)$/s.exec(text) ?? [];
   if (head === undefined || body === undefined)
@@ -29,7 +23,6 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
 
   const lines = new LineCounter();
   const document = parseDocument(head, { lineCounter: lines, prettyErrors: false });
-  // The dashes are the first line.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error) {
@@ -43,7 +36,7 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
     body,
     bodyLine: all.slice(0, all.length - body.length).split('\n').length,
     place(path) {
-      // What is missing would stand beneath what is there.
+      // A missing value belongs to the line of its parent.
       for (let depth = path.length; depth > 0; depth -= 1) {
         const node = document.getIn(path.slice(0, depth), true);
         if (isNode(node) && node.range) return `${file}:${lineAt(node.range[0])}`;

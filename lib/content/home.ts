@@ -5,8 +5,8 @@ import { homeSchema } from '@/content/home.schema';
 import { caseStudies } from './case-studies';
 import { platform } from './platform';
 
-/** A feature in the platform's words, found by its name. */
-const feature = homeSchema.shape.platform.shape.features.element.transform((name, context) => {
+/** Replaces a feature's name by the platform's own text. */
+const featureSchema = homeSchema.shape.platform.shape.features.element.transform((name, context) => {
   const found = platform.features.items.find(({ title }) => title === name);
   if (found) return found;
   context.addIssue({ code: 'custom', message: `the platform has no feature "${name}"` });
@@ -15,8 +15,8 @@ const feature = homeSchema.shape.platform.shape.features.element.transform((name
 
 const { platform: band, proof: named } = homeSchema.shape;
 
-/** The case with its measures, found by their names; without any cases there is no proof. */
-const proof = named.transform((value, context) => {
+/** Replaces names by the case and its measures; without cases there is no proof. */
+const proofSchema = named.transform((value, context) => {
   if (!value || caseStudies.all.length === 0) return;
   const study = caseStudies.get(value.study);
   const rows = study ? [...study.results.cxPerformance, ...study.results.peopleOutcomes] : [];
@@ -28,10 +28,9 @@ const proof = named.transform((value, context) => {
 });
 
 const schema = homeSchema.extend({
-  proof,
-  platform: band.extend({ features: feature.array() }),
+  proof: proofSchema,
+  platform: band.extend({ features: featureSchema.array() }),
 });
 
-/** The words and figures of the home page. */
 export const home = schema.parse(record);
 export type Home = z.infer<typeof schema>;

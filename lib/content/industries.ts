@@ -8,10 +8,9 @@ const schema = industrySchema.transform((industry) => ({
   ...industry,
   motif: industry.motif ?? ('foundry' as const),
 }));
+
 export type Industry = z.output<typeof schema>;
 
-/** The industries, in the order of the page. */
 export const industries = createCollection('industries', schema, () => records);
 
-/** What stands around them. */
 export const industriesPage = industriesPageSchema.parse(page);

@@ -10,10 +10,9 @@ const schema = legalSchema.transform((page) => ({
   ...page,
   updated: { iso: page.updated, text: longDay.format(new Date(page.updated)) },
 }));
+
 export type Legal = z.output<typeof schema>;
 
-/** The privacy policy. */
 export const privacy = schema.parse(privacyRecord);
 
-/** The cookie policy. */
 export const cookiePolicy = schema.parse(cookieRecord);

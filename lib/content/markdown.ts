@@ -9,21 +9,19 @@ import { extractNotes } from './article-notes';
 import { TextFault } from './content-fault';
 import { createAnchor } from './slug';
 
-/** A part of a text, from one heading of the second level to the next. */
 export interface Section {
   title?: string;
-  /** The Markdown as it was written. */
   content: string;
   html: string;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Neither text nor white space: feeds with them are not XML, and nobody sees them in a review. */
+/** Control characters break feeds as XML, and reviewers cannot see them. */
 const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
-/** "Table: words" above a table is its caption, and no paragraph; "Figure: words" has the table drawn as well. */
-function withCaptions(nodes: RootContent[]): RootContent[] {
+/** Reads "Table: …" above a table as its caption; "Figure: …" also draws the table. */
+function attachCaptions(nodes: RootContent[]): RootContent[] {
   return nodes.filter((node, index) => {
     const next = nodes[index + 1];
     if (node.type !== 'paragraph') return true;
@@ -40,15 +38,15 @@ function withCaptions(nodes: RootContent[]): RootContent[] {
   });
 }
 
-/** The words of a section's heading, which stand in lists and addresses too: markup in them would be lost there. */
-function titleOf(heading: Heading): string {
+/** Reads a heading as plain text, because lists and addresses use it too. */
+function readTitle(heading: Heading): string {
   const title = toString(heading).replaceAll(/\s+/g, ' ');
-  const odd = heading.children.find(({ type }) => type !== 'text');
-  if (odd) refuse(odd.type === 'html' ? 'HTML' : `markup in the heading "${title}"`, odd);
+  const markup = heading.children.find(({ type }) => type !== 'text');
+  if (markup) refuse(markup.type === 'html' ? 'HTML' : `markup in the heading "${title}"`, markup);
   return title;
 }
 
-/** Sections are found by the words of their headings. */
+/** Refuses headings without words, by which sections are found. */
 function refuseUnnamed(headings: readonly Heading[]): void {
   const lines = new Map<string, number | undefined>();
   for (const heading of headings) {
@@ -61,24 +59,22 @@ function refuseUnnamed(headings: readonly Heading[]): void {
   }
 }
 
-/** The longest sentence that is read at a glance. */
-const PULLED = 140;
+/** Longest pull quote that reads at a glance. */
+const MAX_PULL_QUOTE = 140;
 
-/** One sentence of an article stands large. */
-function refuseLoud(nodes: readonly RootContent[]): void {
+/** Refuses a second pull quote in an article. */
+function refuseSecondPullQuote(nodes: readonly RootContent[]): void {
   const pulled = nodes
     .filter((node) => node.type === 'blockquote')
     .filter((node) => readBlockquoteKind(node) === 'pull');
   const [first, second] = pulled;
   if (second) refuse('a second sentence to remember', second);
-  if (first && (first.children.length > 1 || toString(first).length > PULLED))
-    refuse(`a sentence to remember of more than ${PULLED} characters`, first);
+  if (first && (first.children.length > 1 || toString(first).length > MAX_PULL_QUOTE))
+    refuse(`a sentence to remember of more than ${MAX_PULL_QUOTE} characters`, first);
 }
 
 /**
- * Reads a text into its sections. What stands before the first heading is a section without a title.
- *
- * @throws TextFault that names what no article may hold, and its line: HTML, other links than those to https and to pages.
+ * Reads a text into its sections, by headings of the second level. Throws a TextFault that names the line.
  */
 export function readSections(source: string): Section[] {
   const odd = control.exec(source);
@@ -88,17 +84,17 @@ export function readSections(source: string): Section[] {
       source.slice(0, odd.index).split('\n').length,
     );
   const groups: { title?: string; nodes: RootContent[] }[] = [];
-  const { text: nodes, withNotes } = extractNotes(parser.parse(source).children);
-  refuseLoud(nodes);
+  const { text: nodes, appendNotes } = extractNotes(parser.parse(source).children);
+  refuseSecondPullQuote(nodes);
   refuseUnnamed(nodes.filter((node) => node.type === 'heading').filter(({ depth }) => depth === 2));
   for (const node of nodes) {
-    if (node.type === 'heading' && node.depth === 2) groups.push({ title: titleOf(node), nodes: [] });
+    if (node.type === 'heading' && node.depth === 2) groups.push({ title: readTitle(node), nodes: [] });
     else if (groups.length === 0) groups.push({ nodes: [node] });
     else groups.at(-1)?.nodes.push(node);
   }
   return groups.map(({ title, nodes }) => ({
     ...(title !== undefined && { title }),
     content: source.slice(nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0),
-    html: renderArticle(withNotes(withCaptions(nodes))),
+    html: renderArticle(appendNotes(attachCaptions(nodes))),
   }));
 }

@@ -4,10 +4,8 @@ import { type Entry, type Menu, navigationSchema } from '@/content/navigation.sc
 
 export type { Column, Entry, Menu } from '@/content/navigation.schema';
 
-/** Tells a menu from a plain link. */
 export function isMenu(item: Entry | Menu): item is Menu {
   return 'entries' in item;
 }
 
-/** The menus of the header, the columns of the footer, and the pages that the search offers by itself. */
 export const { startingPoints, ...navigation } = navigationSchema.parse(record);

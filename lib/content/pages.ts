@@ -1,4 +1,4 @@
-// Not server-only: next.config.ts reads it, outside of React.
+// Not server-only, because next.config.ts reads it outside of React.
 import { getBuiltArticlePaths } from '../env/deployment';
 import * as routes from '../routes';
 import { casesByNumber } from '../../content/case-studies';
@@ -9,8 +9,7 @@ import { press } from '../../content/press';
 import { products } from '../../content/products';
 import { readArticleFiles, listArticlePaths } from './article-files';
 
-/** Public pages that stand alone. A family of pages adds the paths of its records. */
-const single = [
+const singlePages = [
   '/',
   routes.platform,
   routes.trust,
@@ -31,21 +30,21 @@ const single = [
 
 const articlePaths = getBuiltArticlePaths() ?? listArticlePaths(readArticleFiles());
 
-/** The list of a family and its records; a family without records has no list either. */
-const family = (list: string, page: (slug: string) => string, records: readonly { slug: string }[]) =>
+/** Lists the page of a family and its records; without records there is no list either. */
+const listFamily = (list: string, page: (slug: string) => string, records: readonly { slug: string }[]) =>
   records.length > 0 ? [list, ...records.map(({ slug }) => page(slug))] : [];
 
-/** The registry of addresses: every public path that exists now. Menus, links, sitemap, feeds and tests follow it. */
+/** Every public path that exists now. Menus, links, sitemap, feeds and tests follow it. */
 export const pages: readonly string[] = [
-  ...single,
-  ...family(routes.products, routes.product, products),
+  ...singlePages,
+  ...listFamily(routes.products, routes.product, products),
   ...(industries.length > 0 ? [routes.industries] : []),
-  ...family(routes.caseStudies, routes.caseStudy, Object.values(casesByNumber)),
+  ...listFamily(routes.caseStudies, routes.caseStudy, Object.values(casesByNumber)),
   ...(articlePaths.length > 0 ? [routes.articles, ...articlePaths] : []),
-  ...family(routes.releases, routes.release, press),
+  ...listFamily(routes.releases, routes.release, press),
 ];
 
-/** Says whether the page of a link exists. An anchor belongs to its page. */
+/** Tells whether a link leads to an existing page; its anchor is ignored. */
 export function isPage(href: string): boolean {
   return pages.includes(href.split('#')[0] ?? href);
 }

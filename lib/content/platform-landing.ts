@@ -2,6 +2,5 @@ import 'server-only';
 import { platformLanding as record } from '@/content/platform-landing';
 import { platformLandingSchema } from '@/content/platform-landing.schema';
 
-/** The words and figures of the platform landing page. */
 export const platformLanding = platformLandingSchema.parse(record);
 export type PlatformLanding = typeof platformLanding;

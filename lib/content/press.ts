@@ -5,16 +5,15 @@ import { pressPageSchema, releaseSchema } from '@/content/press/schema';
 import { createCollection } from './collection';
 import { longDay, shortDay } from '../format';
 
-/** The list's words, and what every release shares. */
 export const pressPage = pressPageSchema.parse(page);
 
 const schema = releaseSchema.transform((release) => ({
   ...release,
   day: { short: shortDay.format(new Date(release.date)), long: longDay.format(new Date(release.date)) },
 }));
+
 export type PressRelease = z.output<typeof schema>;
 
-/** The press releases, newest first. */
 export const press = createCollection('press', schema, () =>
   records.toSorted((a, b) => b.date.localeCompare(a.date)),
 );

@@ -2,6 +2,5 @@ import 'server-only';
 import { pricing as record } from '@/content/pricing';
 import { pricingSchema } from '@/content/pricing.schema';
 
-/** The words and prices of the pricing page. */
 export const pricing = pricingSchema.parse(record);
 export type Pricing = typeof pricing;

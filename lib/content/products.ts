@@ -5,10 +5,8 @@ import { type keyMetric, productSchema } from '@/content/products/schema';
 import { createCollection } from './collection';
 
 export type Product = z.output<typeof productSchema>;
-/** A module's screen, and one of its kinds. */
 export type Screen = NonNullable<Product['mock']>;
 export type ScreenOf<Kind extends Screen['kind']> = Extract<Screen, { kind: Kind }>;
 export type KeyMetric = z.output<typeof keyMetric>;
 
-/** The modules, in the order of the navigation. */
 export const products = createCollection('products', productSchema, () => records);

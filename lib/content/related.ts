@@ -8,11 +8,10 @@ import { press } from './press';
 import { products } from './products';
 import { foundry, gcc } from './solutions';
 
-/** What can be named as further reading. */
-type Kind = keyof typeof relatedHeadings;
+type RelatedKind = keyof typeof relatedHeadings;
 
 interface Target {
-  kind: Kind;
+  kind: RelatedKind;
   path: string;
   title: string;
   note: string;
@@ -24,14 +23,12 @@ export interface Related {
   links: Pick<Target, 'path' | 'title' | 'note'>[];
 }
 
-/** What records can have in common, with the names by which their texts speak of it. */
 const topics: [slug: string, names: string[]][] = [
   ...products.all.map(({ slug, title }): [string, string[]] => [slug, [title]]),
   ...industries.all.map(({ slug, alsoCalled }): [string, string[]] => [slug, [slug, ...alsoCalled]]),
 ];
 
-/** Returns the topics that a record, or a part of one, speaks of. */
-function topicsIn(record: unknown): string[] {
+function listTopics(record: unknown): string[] {
   const text = JSON.stringify(record).toLowerCase();
   return topics.flatMap(([slug, names]) =>
     names.some((name) => text.includes(name.toLowerCase())) ? slug : [],
@@ -44,52 +41,46 @@ const targets: Target[] = [
     path: routes.product(slug),
     title,
     note: subtitle,
-    topics: [slug, ...topicsIn(fields)],
+    topics: [slug, ...listTopics(fields)],
   })),
   ...industries.all.map(({ slug, title, line, solutions }): Target => ({
     kind: 'industry',
     path: routes.industry(slug),
     title,
     note: line,
-    topics: [slug, ...topicsIn(solutions)],
+    topics: [slug, ...listTopics(solutions)],
   })),
   ...caseStudies.all.map(({ slug, title, industry, solution, modules, article }): Target => ({
     kind: 'case',
     path: routes.caseStudy(slug),
     title,
     note: industry,
-    topics: [article, ...modules.map((module) => module.slug), ...topicsIn([industry, solution])],
+    topics: [article, ...modules.map((module) => module.slug), ...listTopics([industry, solution])],
   })),
   ...articles.all.map(({ slug, title, category, readTime, module, tags }): Target => ({
     kind: 'article',
     path: routes.article(slug),
     title,
     note: `${category}, ${readTime}`,
-    topics: [slug, module, ...topicsIn([title, category, tags])],
+    topics: [slug, module, ...listTopics([title, category, tags])],
   })),
 ];
 
 const topicsByPath = new Map<string, readonly (string | undefined)[]>([
   ...targets.map((target) => [target.path, target.topics] as const),
-  ...press.all.map((release) => [routes.release(release.slug), topicsIn(release)] as const),
-  [routes.foundry, topicsIn(foundry.results)],
-  [routes.gcc, topicsIn(gcc.success)],
+  ...press.all.map((release) => [routes.release(release.slug), listTopics(release)] as const),
+  [routes.foundry, listTopics(foundry.results)],
+  [routes.gcc, listTopics(gcc.success)],
 ]);
 
-/**
- * Returns what to read on with after a page: the records with which it has most topics in common.
- *
- * @param path The page, or the anchor of an industry.
- * @param most How many of each kind there may be, in the order they are shown.
- * @param except Paths that the page leads to anyway.
- */
+/** Finds the records that share most topics with a page, `most` of each kind and none of `except`. */
 export function findRelated(
   path: string,
-  most: Partial<Record<Kind, number>>,
+  most: Partial<Record<RelatedKind, number>>,
   except: readonly (string | undefined)[] = [],
 ): Related[] {
   const own = topicsByPath.get(path)?.filter((topic) => topic !== undefined) ?? [];
-  return (Object.entries(most) as [Kind, number][]).flatMap(([kind, count]) => {
+  return (Object.entries(most) as [RelatedKind, number][]).flatMap(([kind, count]) => {
     const links = targets
       .filter((target) => target.kind === kind && target.path !== path && !except.includes(target.path))
       .map((target) => ({

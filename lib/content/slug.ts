@@ -1,20 +1,17 @@
-/** A letter of another script as its place among all characters: it stands in an address as it is in no browser. */
-const placeOf = (letter: string) => `-${letter.codePointAt(0)?.toString(16) ?? ''}-`;
+/** Encodes a letter of another script by its code point, so that addresses are the same in all browsers. */
+const encodeLetter = (letter: string) => `-${letter.codePointAt(0)?.toString(16) ?? ''}-`;
 
-/**
- * A name as a part of an address: small letters and digits, with hyphens between its words. Accents are left out,
- * letters without a Latin one beneath are numbered.
- */
+/** Turns a name into small letters, digits and hyphens, without accents; other scripts become numbers. */
 export const createSlug = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/(?![a-z0-9])[\p{L}\p{N}]/gu, placeOf)
+    .replaceAll(/(?![a-z0-9])[\p{L}\p{N}]/gu, encodeLetter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A heading as an anchor of its page: small letters and digits of any script, with hyphens between its words. */
+/** Turns a heading into an anchor, of small letters and digits of any script, and hyphens. */
 export const createAnchor = (heading: string): string =>
   heading
     .toLowerCase()

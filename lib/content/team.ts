@@ -14,11 +14,10 @@ const schema = teamSchema.transform(({ founders, executives, ...team }) => ({
   founders: founders.map(withInitials),
   executives: executives.map(withInitials),
 }));
+
 export type Team = z.output<typeof schema>;
 export type Member = Omit<Team['founders'][number], 'bio'>;
 
-/** Founders, executives and the board that sets the limits. */
 export const team = schema.parse(record);
 
-/** Everybody on the team's page, founders first. */
 export const people: readonly Member[] = [...team.founders, ...team.executives];

@@ -10,21 +10,19 @@ const change = written.transform(({ levels, ...rest }) => ({
   definition: getFigure(rest.source).definition,
   levels: { ...levels, change: formatChange(levels) },
 }));
+
 export type Change = z.output<typeof change>;
 
 const changes = salesforceSchema.shape.changes.extend({ items: z.array(change) });
 const rating = salesforceSchema.shape.rating.unwrap().transform((value) => ({
   ...value,
-  /** How much of the scale the rating fills, in percent. */
   share: Math.round((Number.parseFloat(value.value) / value.of) * 100),
 }));
 
-/** The Salesforce practice. */
 export const salesforce = salesforceSchema
   .extend({ changes, rating: rating.optional() })
   .parse(salesforceRecord);
 export type Salesforce = typeof salesforce;
 
-/** The ServiceNow practice. */
 export const servicenow = servicenowSchema.extend({ changes }).parse(servicenowRecord);
 export type Servicenow = typeof servicenow;

@@ -8,16 +8,16 @@ import { createCollection } from './collection';
 import { fillTemplate } from '../format';
 import { createSlug } from './slug';
 
-/** Longer descriptions do no good in search results. */
-const longest = 155;
+/** Search engines cut longer descriptions. */
+const MAX_DESCRIPTION = 155;
 
 const { topics: words } = insights;
 
-/** How many articles there are, as a sentence begins with it. */
-const counted = ({ length }: readonly Article[]) =>
+/** Counts articles in words that can begin a sentence. */
+const countArticles = ({ length }: readonly Article[]) =>
   fillTemplate(words.count[length === 1 ? 'one' : 'other'], { number: words.numbers[length - 1] ?? length });
 
-/** Says how many articles there are and names as many as there is room for, by their search titles. */
+/** Counts the articles and names as many search titles as fit. */
 function describe(name: string, all: readonly Article[]): string {
   const naming = (count: number) => {
     const rest = all.length - count;
@@ -25,16 +25,15 @@ function describe(name: string, all: readonly Article[]): string {
       ...all.slice(0, count).map(({ meta: { title } }) => title),
       ...(rest > 0 ? [fillTemplate(words.more, { number: rest })] : []),
     ].join('; ');
-    return fillTemplate(words.description, { articles: counted(all), name, titles });
+    return fillTemplate(words.description, { articles: countArticles(all), name, titles });
   };
   const descriptions = all.map((_, index) => naming(all.length - index));
-  return descriptions.find(({ length }) => length <= longest) ?? naming(0);
+  return descriptions.find(({ length }) => length <= MAX_DESCRIPTION) ?? naming(0);
 }
 
-/** What the page says under its heading. */
 const introduce = (all: readonly Article[]) =>
   fillTemplate(words.intro[all.length === 1 ? 'one' : 'other'], {
-    articles: counted(all),
+    articles: countArticles(all),
     minutes: all.reduce((sum, { minutes }) => sum + minutes, 0),
     date: all[0]?.published.long ?? '',
   });
@@ -42,7 +41,6 @@ const introduce = (all: readonly Article[]) =>
 const schema = z.object({
   slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
   path: z.string(),
-  /** Category or tag, as it is called. */
   kind: line,
   name: line,
   title: line,
@@ -50,6 +48,7 @@ const schema = z.object({
   meta,
   articles: z.array(z.custom<Article>()).min(1),
 });
+
 export type Topic = z.output<typeof schema>;
 
 const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -70,14 +69,12 @@ function topic(kind: keyof typeof words.kinds, name: string, isFiled: (article: 
 
 const alphabet = new Intl.Collator(locale);
 
-/** The categories that have articles, in their order. */
 export const categories = createCollection('categories', schema, () =>
   insights.categories
     .map(({ name }) => topic('category', name, ({ category }) => category === name))
     .filter(({ articles: filed }) => filed.length > 0),
 );
 
-/** The tags, from A to Z. */
 export const tags = createCollection('tags', schema, () =>
   [...new Set(articles.all.flatMap((article) => article.tags))]
     .toSorted(alphabet.compare)

@@ -1,8 +1,7 @@
 import 'server-only';
 
-/** A measure as it is printed before a change, and after it. */
 interface Levels {
-  /** What is measured: a score names its best, "Satisfaction (1 to 5)". */
+  /** A score names its best: "Satisfaction (1 to 5)". */
   metric?: string;
   before: string;
   after: string;
@@ -10,20 +9,14 @@ interface Levels {
 
 const seconds: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 1 };
 
-/**
- * Reads a printed level as a number: "9 min 20 s" is 560, "58%" is 58, "$84" is 84. Durations are in seconds.
- * Throws when there is no number in it.
- */
+/** Parses a printed level: "9 min 20 s" is 560, "58%" is 58. Throws without a number. */
 export function parseMeasure(level: string): number {
   const parts = [...level.replaceAll(',', '').matchAll(/(\d+(?:\.\d+)?)(?:\s*(h|min|s)\b)?/g)];
   if (parts.length === 0) throw new RangeError(`no number in "${level}"`);
   return parts.reduce((sum, [, digits, unit]) => sum + Number(digits) * (seconds[unit ?? ''] ?? 1), 0);
 }
 
-/**
- * A measure's scale from zero: where both levels stand on it, in percent to a tenth, and what is printed at its end: 100
- * for percentages, the best score for scores, else the larger of the two levels.
- */
+/** Computes both positions in percent of a scale from zero, and its printed end. */
 export function getScale({ metric = '', before, after }: Levels) {
   const larger = parseMeasure(before) > parseMeasure(after) ? before : after;
   const best = /\(1 to (\d+)\)$/.exec(metric)?.[1];
@@ -32,13 +25,9 @@ export function getScale({ metric = '', before, after }: Levels) {
   return { before: at(before), after: at(after), end };
 }
 
-/** Where a printed change is wrong. */
-export const wrongChange = 'is not the change between its levels';
+export const changeError = 'is not the change between its levels';
 
-/**
- * Whether a printed change is what lies between two printed levels: "−40%", "18 pts", "×4", "3.1x".
- * Words without a number are not compared.
- */
+/** Tells whether a printed change fits two levels: "−40%", "18 pts", "×4". Words always fit. */
 export function isChangeBetween({ before, after }: Levels, printed: string): boolean {
   if (![before, after, printed].every((said) => /\d/.test(said))) return true;
   const [from, to] = [parseMeasure(before), parseMeasure(after)];
@@ -51,16 +40,13 @@ export function isChangeBetween({ before, after }: Levels, printed: string): boo
   return isRight && (!isSigned || printed.startsWith('−') === size < 0);
 }
 
-/** Both levels in whole minutes, if they fell and are few enough to be counted with the eye. */
+/** Returns both levels in whole minutes, if they fell and are few enough to count at a glance. */
 export function getMinutes({ before, after }: Levels) {
   const [from = 0, to = 0] = [before, after].map((level) => Number(/^(\d+) min$/.exec(level)?.[1] ?? 0));
   return to > 0 && to < from && from <= 60 ? { before: from, after: to } : undefined;
 }
 
-/**
- * The change between two printed levels, as its badge prints it. Rates that are in percent already differ in points
- * ("+19 pts"); everything else changes by a whole percent ("−89%").
- */
+/** Formats a change for its badge: percentages differ in points, all else in percent. */
 export function formatChange({ before, after }: Levels): string {
   const from = parseMeasure(before);
   const difference = parseMeasure(after) - from;

@@ -12,7 +12,6 @@ import { getPage } from './site-pages';
 
 type FeedFamily = (typeof feedFamilies)[number];
 
-/** A record, as a feed names it. */
 interface Entry {
   path: string;
   title: string;
@@ -22,7 +21,7 @@ interface Entry {
   categories: readonly string[];
 }
 
-/** A feed carries so many of the newest records. Readers keep what they have. */
+/** Newest records only, because readers keep older ones. */
 export const FEED_LENGTH = 30;
 
 const readEntries: Record<FeedFamily, () => Entry[]> = {
@@ -46,11 +45,11 @@ const readEntries: Record<FeedFamily, () => Entry[]> = {
     })),
 };
 
-/** A summary is HTML to its readers. */
+/** Escapes a summary, which readers treat as HTML. */
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** In RSS an author without mail address is Dublin Core's. */
+/** Names the author by Dublin Core, because RSS authors need a mail address. */
 const toItem = ({ path, title, subtitle, date, author, categories }: Entry): Item => ({
   link: toAbsoluteUrl(path),
   title,
@@ -60,7 +59,7 @@ const toItem = ({ path, title, subtitle, date, author, categories }: Entry): Ite
   extensions: [{ name: 'dc:creator', objects: { _text: author } }],
 });
 
-/** Writes entries as RSS. The time of the build is in no feed. */
+/** Writes entries as RSS, without a build time, so that equal content gives equal bytes. */
 export function writeFeed(family: FeedFamily, entries: readonly Entry[]): string {
   const { url, title } = getFeed(family);
   const items = entries.slice(0, FEED_LENGTH).map(toItem);
@@ -79,7 +78,6 @@ export function writeFeed(family: FeedFamily, entries: readonly Entry[]): string
   return feed.rss2();
 }
 
-/** Answers with a family's feed, newest first. A family without records has none. */
 export const answerFeed = (family: FeedFamily) =>
   isPage(family)
     ? new Response(writeFeed(family, readEntries[family]()), {

@@ -8,28 +8,23 @@ import * as routes from '@/lib/routes';
 import { getShareAlt, shareSize, getShareSteps } from './share-image';
 import { getPage } from './site-pages';
 
-/** The language as share cards name it: with its region, the likeliest where none is said. */
-function shareLocale(): string {
+/** Formats the locale for share cards, which need a region; the likeliest is added. */
+function getShareLocale(): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region ?? ''}`;
 }
 
-/** The families that have a feed, by the path of their list. */
 export const feedFamilies = [routes.articles, routes.releases] as const;
 
-/** Returns the path and the title of a family's feed. */
 export const getFeed = (family: (typeof feedFamilies)[number]) => ({
   url: `${family}/feed.xml`,
   title: `${getPage(family).meta.title} - ${site.name}`,
 });
 
-/** Longer titles are cut in search results. */
+/** Search engines cut longer titles. */
 const titleLimit = 60;
 
-/**
- * The metadata of one public page. The brand follows the title, unless the title names it already or there is no
- * room for it. Addresses are relative: the root layout says under which origin they stand.
- */
+/** Appends the brand to the title if there is room. Addresses are relative to the root layout's origin. */
 export function createPageMetadata(path: string): Metadata {
   const page = getPage(path);
   const { title, description } = page.meta;
@@ -41,9 +36,9 @@ export function createPageMetadata(path: string): Metadata {
     type: 'image/png',
     alt: getShareAlt(page),
   };
-  const shared = {
+  const openGraph = {
     siteName: site.name,
-    locale: shareLocale(),
+    locale: getShareLocale(),
     title,
     description,
     url: path,
@@ -60,22 +55,19 @@ export function createPageMetadata(path: string): Metadata {
     },
     openGraph: published
       ? {
-          ...shared,
+          ...openGraph,
           type: 'article',
           publishedTime: published.date,
           section: published.section,
           ...(published.author && { authors: [published.author] }),
           ...(published.tags && { tags: [...published.tags] }),
         }
-      : { ...shared, type: 'website' },
+      : { ...openGraph, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }
 
-/**
- * The metadata of a page of a list. Search engines list its first page; from the others, which have nothing of their
- * own, they go on to the articles.
- */
+/** Creates the metadata of a list; only its first page is indexed. */
 export function createListMetadata({ list, path, number, count }: ArticleListPage): Metadata {
   if (number === 1) return createPageMetadata(path);
   return {

@@ -1,9 +1,7 @@
 import type { shareMotifs } from '@/content/messages/pages';
 
-/** One drawing, with what it reads from its record. */
 export interface ShareDrawing {
   readonly motif: keyof typeof shareMotifs;
-  /** Seeds the details. */
   readonly seed?: string;
   readonly values?: readonly { readonly before: string | number; readonly after: string | number }[];
 }

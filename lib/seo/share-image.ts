@@ -5,11 +5,10 @@ import { shareAltWords, shareMotifs } from '@/content/messages/pages';
 import type { ShareDrawing } from './share-art';
 import type { SitePage } from './site-page';
 
-/** The size that networks ask for. */
+/** Size that networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What a page draws that says nothing of it. */
-const drawingOf: Readonly<Record<SitePage['group'], ShareDrawing>> = {
+const defaultDrawings: Readonly<Record<SitePage['group'], ShareDrawing>> = {
   platform: { motif: 'intellimate' },
   solutions: { motif: 'foundry' },
   technologies: { motif: 'servicenow' },
@@ -21,7 +20,7 @@ const drawingOf: Readonly<Record<SitePage['group'], ShareDrawing>> = {
   policies: { motif: 'banking' },
 };
 
-/** Words and drawings of a page's share image. Of several drawings it shows a wall. */
+/** Chooses texts and drawings of a share image; several drawings become a wall. */
 export const findShareImage = ({
   path,
   group,
@@ -30,15 +29,14 @@ export const findShareImage = ({
 }: SitePage): Required<NonNullable<SitePage['share']>> => ({
   eyebrow: groupNames[group],
   headline: name,
-  drawings: [{ seed: path, ...drawingOf[group] }],
+  drawings: [{ seed: path, ...defaultDrawings[group] }],
   ...share,
 });
 
-/** Path of a page's share image below /share, in steps: `products/intelliconverse.png`. */
+/** Returns the path below /share: `products/intelliconverse.png`. */
 export const getShareSteps = ({ path }: Pick<SitePage, 'path'>): string[] =>
   `${path === '/' ? 'home' : path.slice(1)}.png`.split('/');
 
-/** What the image shows, for those who do not see it. */
 export function getShareAlt(page: SitePage): string {
   const { headline, drawings } = findShareImage(page);
   const [one = '', other, more] = new Set(drawings.map(({ motif }) => shareMotifs[motif]));

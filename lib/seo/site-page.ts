@@ -1,26 +1,22 @@
 import type { groupNames } from '@/content/messages/pages';
 import type { ShareDrawing } from './share-art';
 
-/** One public page, as search engines, feeds, share images and other machines know it. */
+/** A public page as machines know it: search engines, feeds, share images. */
 export interface SitePage {
   readonly path: string;
-  /** What part of the site it belongs to. */
   readonly group: keyof typeof groupNames;
-  /** Its short name: the last step of its breadcrumb, and what a search result is called. */
+  /** Last step of the breadcrumb, and title in search results. */
   readonly name: string;
-  /** The page above it; the home page, if none is named. */
+  /** Path of the page above, by default the home page. */
   readonly parent?: string;
-  /** The part of the site above it, where that has no page of its own. */
   readonly section?: string;
-  /** Search title without the brand, and description. */
   readonly meta: { readonly title: string; readonly description: string };
-  /** What its share image says and draws, where group and name would say too little. */
+  /** Overrides group and name in the share image. */
   readonly share?: {
     readonly eyebrow?: string;
     readonly headline?: string;
     readonly drawings?: readonly ShareDrawing[];
   };
-  /** Of an article or a press release: when it appeared and, if it names them, by whom and about what. */
   readonly published?: {
     readonly date: string;
     readonly section: string;
@@ -29,10 +25,9 @@ export interface SitePage {
   };
 }
 
-/** A part of the site, read when one of its pages is asked for: a server that renders one page reads few records. */
+/** A part of the site, read on first use, so that one page loads few records. */
 export interface Part {
   readonly group: SitePage['group'];
-  /** What the addresses of its pages begin with, where they have that in common. */
   readonly under?: string;
   readonly pages: () => readonly Omit<SitePage, 'group'>[];
 }

@@ -5,53 +5,41 @@ import { parts } from './site-parts';
 
 const described = new Map<Part, readonly SitePage[]>();
 
-/** The pages of a part that the registry of addresses has. */
-function pagesOf(part: Part): readonly SitePage[] {
-  const known = described.get(part);
-  if (known) return known;
+function listPartPages(part: Part): readonly SitePage[] {
+  const cached = described.get(part);
+  if (cached) return cached;
   const { group } = part;
-  const made = part
+  const partPages = part
     .pages()
     .filter(({ path }) => isPage(path))
     .map((page) => ({ ...page, group }));
-  described.set(part, made);
-  return made;
+  described.set(part, partPages);
+  return partPages;
 }
 
-/**
- * Every public page, in the order of the site's parts. What lists pages for machines reads them here.
- *
- * @throws Error that names the addresses of lib/content/pages.ts that nothing here describes.
- */
+/** Lists every public page; throws an Error for pages of lib/content/pages.ts without an entry here. */
 export function listSitePages(): readonly SitePage[] {
-  const all = parts.flatMap(pagesOf);
+  const all = parts.flatMap(listPartPages);
   const paths = new Set(all.map(({ path }) => path));
   const missing = pages.filter((path) => !paths.has(path));
   if (missing.length > 0) throw new Error(`lib/seo/site-parts.ts does not describe ${missing.join(', ')}`);
   return all;
 }
 
-/**
- * The public page at a path.
- * @throws Error when there is none.
- */
 export function getPage(path: string): SitePage {
   const near = parts.filter(({ under = '' }) => path.startsWith(under));
   for (const part of near) {
-    const page = pagesOf(part).find((one) => one.path === path);
+    const page = listPartPages(part).find((one) => one.path === path);
     if (page) return page;
   }
   throw new Error(`${path} is not in lib/content/pages.ts and lib/seo/site-parts.ts`);
 }
 
-/** One step on the way down to a page. */
 export interface Step {
   readonly name: string;
-  /** Its page, if it has one. */
   readonly path?: string;
 }
 
-/** The way down to a page: the home page first, itself last. */
 export function getBreadcrumbs(path: string): Step[] {
   const { name, parent = '/', section } = getPage(path);
   const here = { name, path };

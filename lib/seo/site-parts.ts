@@ -26,8 +26,8 @@ import * as routes from '@/lib/routes';
 import type { ShareDrawing } from './share-art';
 import type { Part, SitePage } from './site-page';
 
-/** A page whose share image says what its head says. */
-const headed = (
+/** Describes a page whose share image repeats its hero. */
+const describePage = (
   path: string,
   name: string,
   { meta, hero }: Pick<SitePage, 'meta'> & { hero: { eyebrow: string; title: string } },
@@ -39,8 +39,7 @@ const headed = (
   share: { eyebrow: hero.eyebrow, headline: hero.title, ...(drawings && { drawings }) },
 });
 
-/** A solution or a technology, whose section has no page of its own. */
-const practice = (
+const describePractice = (
   path: string,
   section: string,
   { name, meta, hero }: Pick<SitePage, 'name' | 'meta'> & { hero: { title: string } },
@@ -59,9 +58,9 @@ const caseDrawing = ({ slug, results }: CaseStudy): ShareDrawing => ({
   seed: slug,
   values: results.cxPerformance,
 });
+
 const articleDrawing = ({ slug, motif }: Article): ShareDrawing => ({ motif, seed: slug });
 
-/** Every public page with what is said of it, part by part. */
 export const parts: readonly Part[] = [
   {
     group: 'platform',
@@ -79,9 +78,9 @@ export const parts: readonly Part[] = [
         meta: platform.meta,
         share: { eyebrow: platform.hero.eyebrow, headline: platform.hero.title.join(' ') },
       },
-      { ...headed(routes.trust, pageNames.trust, trust), parent: routes.platform },
-      headed(routes.products, pageNames.products, platformLanding, products.all.map(moduleDrawing)),
-      { ...headed(routes.pricing, pageNames.pricing, pricing), parent: routes.products },
+      { ...describePage(routes.trust, pageNames.trust, trust), parent: routes.platform },
+      describePage(routes.products, pageNames.products, platformLanding, products.all.map(moduleDrawing)),
+      { ...describePage(routes.pricing, pageNames.pricing, pricing), parent: routes.products },
       ...products.all.map((product) => ({
         path: routes.product(product.slug),
         name: product.title,
@@ -95,23 +94,23 @@ export const parts: readonly Part[] = [
     group: 'solutions',
     under: '/solutions/',
     pages: () => [
-      practice(routes.gcc, groupNames.solutions, gcc, 'gcc'),
-      practice(routes.foundry, groupNames.solutions, foundry, 'foundry'),
+      describePractice(routes.gcc, groupNames.solutions, gcc, 'gcc'),
+      describePractice(routes.foundry, groupNames.solutions, foundry, 'foundry'),
     ],
   },
   {
     group: 'technologies',
     under: routes.technology(''),
     pages: () => [
-      practice(routes.technology('salesforce'), groupNames.technologies, salesforce, 'salesforce'),
-      practice(routes.technology('servicenow'), groupNames.technologies, servicenow, 'servicenow'),
+      describePractice(routes.technology('salesforce'), groupNames.technologies, salesforce, 'salesforce'),
+      describePractice(routes.technology('servicenow'), groupNames.technologies, servicenow, 'servicenow'),
     ],
   },
   {
     group: 'industries',
     under: routes.industries,
     pages: () => [
-      headed(
+      describePage(
         routes.industries,
         pageNames.industries,
         industriesPage,
@@ -123,7 +122,7 @@ export const parts: readonly Part[] = [
     group: 'caseStudies',
     under: routes.caseStudies,
     pages: () => [
-      headed(
+      describePage(
         routes.caseStudies,
         pageNames.caseStudies,
         { meta: caseStudiesPage.meta, hero: caseStudiesPage },
@@ -173,14 +172,14 @@ export const parts: readonly Part[] = [
   {
     group: 'company',
     pages: () => [
-      headed(routes.about, pageNames.about, about),
-      // Without figures it is not among the pages that exist.
-      { ...headed(routes.figures, pageNames.figures, figuresPage), parent: routes.about },
+      describePage(routes.about, pageNames.about, about),
+      // Without figures this page does not exist.
+      { ...describePage(routes.figures, pageNames.figures, figuresPage), parent: routes.about },
       {
-        ...headed(routes.team, pageNames.team, team, [{ motif: 'article-case' }]),
+        ...describePage(routes.team, pageNames.team, team, [{ motif: 'article-case' }]),
         parent: routes.about,
       },
-      headed(routes.careers, pageNames.careers, careers, [{ motif: 'transport' }]),
+      describePage(routes.careers, pageNames.careers, careers, [{ motif: 'transport' }]),
       ...(event
         ? [
             {
@@ -203,7 +202,7 @@ export const parts: readonly Part[] = [
     group: 'releases',
     under: routes.releases,
     pages: () => [
-      { ...headed(routes.releases, pageNames.releases, pressPage), parent: routes.about },
+      { ...describePage(routes.releases, pageNames.releases, pressPage), parent: routes.about },
       ...press.all.map(({ slug, title, meta, category, date }) => ({
         path: routes.release(slug),
         name: title,

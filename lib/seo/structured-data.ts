@@ -20,8 +20,7 @@ import * as routes from '@/lib/routes';
 import { toAbsoluteUrl } from './absolute-url';
 import { getPage, getBreadcrumbs } from './site-pages';
 
-/** The company in short, for pages that name it as publisher or provider. */
-const company = () =>
+const describeCompany = () =>
   ({
     '@type': 'Organization',
     '@id': toAbsoluteUrl('/#organization'),
@@ -29,11 +28,10 @@ const company = () =>
     url: toAbsoluteUrl('/'),
   }) as const satisfies OrganizationLeaf;
 
-/** The company, as the footer presents it. */
 export function describeOrganization() {
   const { street, locality, postalCode, country } = site.postalAddress;
   return {
-    ...company(),
+    ...describeCompany(),
     description: site.footerLine,
     logo: toAbsoluteUrl('/icons/512.png'),
     email: mailbox.hello,
@@ -49,17 +47,15 @@ export function describeOrganization() {
   } as const satisfies OrganizationLeaf;
 }
 
-/** The site as a whole, by which search results name it. */
 export const describeWebSite = () =>
   ({
     '@type': 'WebSite',
     name: site.name,
     url: toAbsoluteUrl('/'),
     inLanguage: locale,
-    publisher: company(),
+    publisher: describeCompany(),
   }) as const satisfies WebSiteLeaf;
 
-/** Questions with their answers, word for word. */
 export const describeFaq = ({ items }: Home['questions']) =>
   ({
     '@type': 'FAQPage',
@@ -70,7 +66,7 @@ export const describeFaq = ({ items }: Home['questions']) =>
     })),
   }) as const satisfies FAQPageLeaf;
 
-/** The way down to a page. A step without a page of its own has no address, and so no place in the list. */
+/** Lists the breadcrumb; a step without a page is left out. */
 export const describeBreadcrumbs = (path: string) =>
   ({
     '@type': 'BreadcrumbList',
@@ -79,32 +75,29 @@ export const describeBreadcrumbs = (path: string) =>
       .map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step })),
   }) as const satisfies BreadcrumbListLeaf;
 
-/** What articles and press releases have in common. */
-const published = (path: string, text: { title: string; subtitle: string }, date: string) => ({
+const describePublication = (path: string, text: { title: string; subtitle: string }, date: string) => ({
   headline: text.title,
   description: text.subtitle,
   image: toAbsoluteUrl(`/share${path}.png`),
   datePublished: date,
-  publisher: company(),
+  publisher: describeCompany(),
 });
 
-/** An article, without its text. */
 export const describeArticle = (article: Article) =>
   ({
     '@type': 'BlogPosting',
-    ...published(routes.article(article.slug), article, article.publishDate),
+    ...describePublication(routes.article(article.slug), article, article.publishDate),
     author: { '@type': 'Person', name: article.author },
   }) as const satisfies BlogPostingLeaf;
 
-/** A press release, without its text. The company itself speaks in it. */
 export const describeRelease = (release: PressRelease) =>
   ({
     '@type': 'NewsArticle',
-    ...published(routes.release(release.slug), release, release.date),
-    author: company(),
+    ...describePublication(routes.release(release.slug), release, release.date),
+    author: describeCompany(),
   }) as const satisfies NewsArticleLeaf;
 
-/** The event. "Scheduled" also is what took place as planned. */
+/** Describes the event; "Scheduled" also covers one that took place as planned. */
 export const describeEvent = ({ slug, name, lead, startDate, endDate, place }: Event) =>
   ({
     '@type': 'Event',
@@ -125,14 +118,12 @@ const offered = (path: string, description: string) => ({
   name: getPage(path).name,
   description,
   url: toAbsoluteUrl(path),
-  provider: company(),
+  provider: describeCompany(),
 });
 
-/** A line of services. */
 export const describeService = (path: string, description: string) =>
   ({ '@type': 'Service', ...offered(path, description) }) as const satisfies ServiceLeaf;
 
-/** The platform, or a module of it. */
 export const describeProduct = (path: string, description: string) =>
   ({
     '@type': 'SoftwareApplication',

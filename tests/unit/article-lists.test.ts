@@ -1,7 +1,7 @@
 import type * as Insights from '@/content/insights';
 import { articleListWords } from '@/content/messages/articles';
 import type * as Files from '@/lib/content/article-files';
-import { listLaterPages, listPage } from '@/lib/content/article-lists';
+import { listLaterPages, findListPage } from '@/lib/content/article-lists';
 import { articles } from '@/lib/content/articles';
 import { categories, tags } from '@/lib/content/topics';
 import { createListMetadata } from '@/lib/seo/page-metadata';
@@ -59,16 +59,16 @@ it('articles are filed under categories that have some, and under tags of any sc
 });
 
 it.each(['/blogs', '/blogs/category/rail'])('the list %s has each article once, newest first', (path) => {
-  const pages = ['1', '2', '3', '4', '5'].map((number) => listPage(path, number));
+  const pages = ['1', '2', '3', '4', '5'].map((number) => findListPage(path, number));
   expect(pages.flatMap((page) => page?.articles.map(({ slug }) => slug))).toEqual(articles.slugs);
   expect(pages.map((page) => page?.articles.length)).toEqual([13, 12, 12, 12, 12]);
   expect(listLaterPages(path)).toEqual(['2', '3', '4', '5'].map((number) => ({ number })));
-  for (const number of ['0', '6', '02', '1.0', '', 'two']) expect(listPage(path, number)).toBeUndefined();
-  expect(listPage('/blogs/tag/nothing')).toBeUndefined();
+  for (const number of ['0', '6', '02', '1.0', '', 'two']) expect(findListPage(path, number)).toBeUndefined();
+  expect(findListPage('/blogs/tag/nothing')).toBeUndefined();
 });
 
 it('search engines list the first page of a list alone', () => {
-  const [first, second] = [listPage('/blogs', '1'), listPage('/blogs', '2')];
+  const [first, second] = [findListPage('/blogs', '1'), findListPage('/blogs', '2')];
   expect(first && createListMetadata(first).robots).toBeUndefined();
   expect(second && createListMetadata(second)).toMatchObject({
     title: { absolute: articleListWords.titleOfPage(second?.list.title ?? '', 2, 5) },

@@ -31,7 +31,7 @@ export default function HomePage() {
       )}
       <ServiceModel model={home.model} />
       {products.all.length > 0 && (
-        <HeadedSection headingId="products" words={home.products} surface="band">
+        <HeadedSection headingId="products" heading={home.products} surface="band">
           <ProductList variant="cards" products={products.all} />
         </HeadedSection>
       )}

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
 import { notFound } from 'next/navigation';
-import { Lost } from '@/components/sections/not-found-page';
+import { NotFoundScreen } from '@/components/sections/not-found-screen';
 import { notFound as unknown } from '@/lib/content/errors';
 
 const Missing = (): never => notFound();
@@ -11,8 +11,8 @@ const Missing = (): never => notFound();
  *
  * @param page The words of the screen; those of any unknown address, if none are given.
  */
-export const EmptyPage = ({ page = unknown }: Partial<ComponentProps<typeof Lost>>) => (
-  <Suspense fallback={<Lost page={page} />}>
+export const EmptyPage = ({ page = unknown }: Partial<ComponentProps<typeof NotFoundScreen>>) => (
+  <Suspense fallback={<NotFoundScreen page={page} />}>
     <Missing />
   </Suspense>
 );

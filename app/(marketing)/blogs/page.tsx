@@ -1,4 +1,4 @@
-import { listPage } from '@/lib/content/article-lists';
+import { findListPage } from '@/lib/content/article-lists';
 import { isPage } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
@@ -9,6 +9,6 @@ import { ArticleList } from './_components/article-list';
 export const generateMetadata = () => (isPage(routes.articles) ? createPageMetadata(routes.articles) : {});
 
 export default function BlogsPage() {
-  const page = listPage(routes.articles);
+  const page = findListPage(routes.articles);
   return page ? <ArticleList page={page} /> : <EmptyPage />;
 }

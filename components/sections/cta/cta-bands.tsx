@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 
-/** A plate with a drawing: on the page's tint, or in ink. */
 export interface Band {
   variant: 'plate' | 'ink';
   id?: string;
@@ -12,7 +11,7 @@ export interface Band {
   actions: ReactNode;
   art: ReactNode;
 }
-/** One line that leads on; ruled, where a text explains it. */
+
 export interface Line {
   variant: 'line';
   title: string;
@@ -34,7 +33,7 @@ const bands = {
   },
 };
 
-export function BandClosing({ variant, id, title, text, actions, art }: Band) {
+export function BandCta({ variant, id, title, text, actions, art }: Band) {
   const classes = bands[variant];
   return (
     <Section {...(id && { id })} headingId="closing-title" padding="below">
@@ -54,7 +53,7 @@ export function BandClosing({ variant, id, title, text, actions, art }: Band) {
   );
 }
 
-export function LineClosing({ title, text, art, link }: Line) {
+export function LineCta({ title, text, art, link }: Line) {
   const button = link && (
     <ButtonLink variant="secondary" href={link.href}>
       {link.label}

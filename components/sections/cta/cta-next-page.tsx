@@ -7,7 +7,7 @@ import { caseCard } from '@/content/messages/case-studies';
 import { fading, HalvedPanel } from './cta-panel';
 import '@/components/illustrations/art.css';
 
-/** What follows in a list, all of the panel leads to it: a case beside its measure, an article beside its drawing. */
+/** A panel that links as a whole to the next record of a list. */
 export interface Next {
   variant: 'case' | 'article';
   title: string;
@@ -15,6 +15,7 @@ export interface Next {
   href: string;
   beside: ReactNode;
 }
+
 const following = {
   case: {
     words: caseCard,

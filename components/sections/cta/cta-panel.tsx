@@ -2,15 +2,9 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 
-/** Side by side a drawing fades towards the copy. */
+/** Fades a drawing at the side towards the copy. */
 export const fading = tw`wide:-ms-[6%] wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]`;
 
-/**
- * Copy, and what goes with it: half of the panel each, or one under the other.
- *
- * @param ground Of the panel.
- * @param className Of the section around it.
- */
 export function HalvedPanel({
   ground,
   className = '',

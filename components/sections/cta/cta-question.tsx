@@ -8,32 +8,31 @@ import { tw } from '@/components/ui/tw';
 import { actions } from '@/content/messages/layout';
 import { fading, HalvedPanel } from './cta-panel';
 
-/** What asks for the demo. */
 interface Ask {
   title: string;
   text: string;
-  /** The button's words. */
+  /** Label of the button. */
   action?: string;
-  /** Where the button leads; without it, the demo dialog opens. */
+  /** Without it the button opens the demo dialog. */
   href?: string;
-  /** A quieter way on, beside the button. */
   secondary?: { label: string; href: string } | undefined;
 }
-/** Beside a drawing of what the page is about: on its tint a product, on the accent an industry. */
+
+/** Drawn as a product on its tint, or as an industry on the accent color. */
 export interface Subject extends Ask {
   variant: 'product' | 'industry';
   motif: ArtKind;
 }
-/** Beside a drawing of what the page said: on the tint of its hue, where it has one. */
+
 export interface Page extends Ask {
   variant: 'page';
   drawing: PageDrawing;
   hue?: 'mate';
 }
-/** The drawing of a panel is never cropped: where its half is wider than it, it stands at the end. */
+
+/** A drawing is never cropped: where its half is wider than it, it moves to the end. */
 const whole = tw`wide:absolute wide:inset-y-0 wide:end-0 wide:my-auto wide:inline-auto wide:max-block-full wide:max-inline-full`;
 
-/** A question beside a drawing. */
 function AskPanel({
   ground,
   art,
@@ -82,13 +81,13 @@ const subjects = {
   },
 };
 
-export function SubjectClosing({ variant, motif, ...ask }: Subject) {
+export function SubjectCta({ variant, motif, ...ask }: Subject) {
   const { ground, paper, ...size } = subjects[variant];
   const art = <Art kind={motif} {...size} ground="none" className={`${paper} ${whole}`} />;
   return <AskPanel {...ask} ground={ground} art={art} />;
 }
 
-export function PageClosing({ drawing: Drawing, hue, ...ask }: Page) {
+export function PageCta({ drawing: Drawing, hue, ...ask }: Page) {
   const [ground, paper] = hue
     ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
     : ['bg-surface-2', '[--art-ground:var(--color-surface-2)]'];

@@ -1,23 +1,23 @@
-import { type Page, PageClosing, type Subject, SubjectClosing } from './cta-question';
-import { type Band, BandClosing, type Line, LineClosing } from './cta-bands';
+import { type Page, PageCta, type Subject, SubjectCta } from './cta-question';
+import { type Band, BandCta, type Line, LineCta } from './cta-bands';
 import { type Next, NextPage } from './cta-next-page';
 
-/** The last section of a page: where it leads, with a drawing of its own subject. */
+/** Ends a page with its next step and a drawing. */
 export function Cta(closing: Subject | Page | Next | Band | Line) {
   switch (closing.variant) {
     case 'product':
     case 'industry':
-      return <SubjectClosing {...closing} />;
+      return <SubjectCta {...closing} />;
     case 'page':
-      return <PageClosing {...closing} />;
+      return <PageCta {...closing} />;
     case 'case':
     case 'article':
       return <NextPage {...closing} />;
     case 'plate':
     case 'ink':
-      return <BandClosing {...closing} />;
+      return <BandCta {...closing} />;
     case 'line':
-      return <LineClosing {...closing} />;
+      return <LineCta {...closing} />;
     default:
       return closing satisfies never;
   }

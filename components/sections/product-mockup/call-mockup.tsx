@@ -1,4 +1,4 @@
-import { mulberry32 } from '@/components/illustrations/random';
+import { createRandom } from '@/components/illustrations/random';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
@@ -12,7 +12,6 @@ const words = mockWords.call;
 const fact = tw`grid gap-0.75 border-line px-4 py-2.5 not-first:border-bs mock-wide:pe-5`;
 const text = tw`text-xs leading-4.5 font-medium`;
 
-/** A call: who speaks when, what is said, and what the person who decides gets. */
 export function CallMockup({ mock: { turns, wave, now, intent, handover, stop } }: { mock: Call }) {
   return (
     <div className="grid grid-cols-1 mock-wide:grid-cols-[minmax(0,1fr)_230px] mock-wide:grid-rows-[auto_minmax(0,1fr)_auto]">
@@ -61,13 +60,13 @@ export function CallMockup({ mock: { turns, wave, now, intent, handover, stop } 
   );
 }
 
-/** How much of the line is past; the rest is still to come. */
-const PAST = 86;
+/** Percent of the line that is past. */
+const PAST_PERCENT = 86;
 
-/** Bars of both voices, above and below the line; dots while a person decides. */
+/** Draws bars of both voices around the line, and dots while a person decides. */
 function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
-  const x = (second: number) => ((second / now) * PAST).toFixed(1);
-  const random = mulberry32(Math.round(now * 10));
+  const x = (second: number) => ((second / now) * PAST_PERCENT).toFixed(1);
+  const random = createRandom(Math.round(now * 10));
   const bars = (who: 'caller' | 'agent') =>
     wave
       .filter((part) => part.who === who)
@@ -96,15 +95,14 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
         />
         <path className="stroke-accent stroke-2 mock-slim:stroke-1" strokeLinecap="round" d={bars('agent')} />
         <Dots d={waits.map(({ from, to }) => `M${x(from)} 26H${x(to)}`).join('')} />
-        <path className={`${cover} fill-tint`} d={`M0 0H${PAST}V52H0z`} />
+        <path className={`${cover} fill-tint`} d={`M0 0H${PAST_PERCENT}V52H0z`} />
         <path className="stroke-tint-line" d="M0 26H100" />
-        <path className="stroke-ink" d={`M${PAST} 2V50`} />
+        <path className="stroke-ink" d={`M${PAST_PERCENT} 2V50`} />
       </StretchedSvg>
     </div>
   );
 }
 
-/** Seconds that each has spoken, of all that have passed. */
 function TalkTime({ wave, now }: Pick<Call, 'wave' | 'now'>) {
   const spoken = (who: 'caller' | 'agent') =>
     wave.filter((part) => part.who === who).reduce((sum, { from, to }) => sum + to - from, 0);

@@ -7,11 +7,10 @@ import { YardMockup } from './yard-mockup';
 type Camera = ScreenOf<'camera'>;
 
 const tag = tw`absolute flex items-center gap-1.5 rounded-tag px-1.75 py-0.5 label leading-4 whitespace-nowrap forced-colors:outline`;
-/** Where the drawing has what the tags name: at the door, at the pallets, at the outline of a person. */
+/** Positions of the tags on the drawing: the door, the pallets, a person's outline. */
 const places = [tw`inset-[12%_auto_auto_36%]`, tw`inset-[62.5%_auto_auto_16.4%] mock-slim:hidden`];
 const atPerson = tw`inset-[73%_auto_auto_61.5%]`;
 
-/** What a camera reports, the seconds that are kept, and who confirms what concerns a person. */
 export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock: Camera }) {
   const things = tags.filter(({ person }) => !person);
   return (

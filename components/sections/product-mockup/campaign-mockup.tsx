@@ -12,7 +12,6 @@ const words = mockWords.campaign;
 const number = new Intl.NumberFormat(locale);
 const cell = tw`border-bs border-line py-1.75 font-medium`;
 const head = tw`pbs-2.5 pbe-1.5 font-medium`;
-/** Columns of the table: the outer ones stand at the frame's edge. */
 const columns = {
   name: tw`ps-4 text-start mock-wide:ps-5`,
   people: tw`ps-1 pe-3.5 text-end`,
@@ -20,7 +19,6 @@ const columns = {
   letter: tw`pe-4 text-end`,
 };
 
-/** A campaign: who is written to, and the fact behind each sentence. */
 export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }: { mock: Campaign }) {
   const people = segments
     .filter((segment) => segment.letter === letter.id)
@@ -69,7 +67,7 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
   );
 }
 
-/** Where a part begins and ends: all people, less a gap after each part. */
+/** Gap after each part, in percent. */
 const GAP = 0.6;
 
 function Sums({ sums }: Pick<Campaign, 'sums'>) {
@@ -99,7 +97,7 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
   );
 }
 
-/** The letter's sentences, each with the number of its fact; one without a fact is struck. */
+/** Shows the number of each sentence's fact; a sentence without a fact is struck out. */
 function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> & { people: number }) {
   const marks = sentences.map((sentence, at) => (sentence.removed ? '–' : `${at + 1}`));
   return (
@@ -139,14 +137,16 @@ function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> 
   );
 }
 
-/** Letters in a row of the sample. */
-const ROW = 25;
+const LETTERS_PER_ROW = 25;
 
-/** One square for each letter of the sample; those that are read are filled. */
+/** Draws a square per letter of the sample, filled once it is read. */
 function Read({ read: { done, of }, stop }: Pick<Campaign, 'read' | 'stop'>) {
   const squares = (from: number, to: number, inset: number) =>
     Array.from({ length: to - from }, (_, index) => {
-      const [x, y] = [((from + index) % ROW) * 10 + 1, Math.floor((from + index) / ROW) * 10 + 1];
+      const [x, y] = [
+        ((from + index) % LETTERS_PER_ROW) * 10 + 1,
+        Math.floor((from + index) / LETTERS_PER_ROW) * 10 + 1,
+      ];
       const side = 6 - 2 * inset;
       return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;
     }).join('');

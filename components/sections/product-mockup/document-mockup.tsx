@@ -9,7 +9,6 @@ type Paper = ScreenOf<'document'>;
 const words = mockWords.document;
 const cell = tw`border-bs border-line py-1 text-end font-book tabular-nums`;
 
-/** A document as it came in, the fields read from it, and what they come to. */
 export function DocumentMockup({ mock }: { mock: Paper }) {
   const { fields, readings } = mock;
   return (
@@ -49,7 +48,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
   );
 }
 
-/** The page itself. Bars stand for what nobody needs to read. */
+/** Draws bars in place of text that need not be read. */
 function Page({ from, at, subject, cited, items }: Paper) {
   return (
     <div className="overflow-hidden bg-surface-3 px-4 pbs-4 mock-wide:row-[1/-1] mock-wide:border-e mock-wide:border-line mock-wide:px-5 mock-wide:pbs-5">
@@ -109,7 +108,6 @@ function Bars({ second }: { second: number }) {
   );
 }
 
-/** How far what is asked for lies above the limit, and who decides. */
 function Limit({ limit: { value, asked, text }, stop }: Paper) {
   return (
     <div className={`grid content-center gap-2 px-4 pbs-2.75 pbe-3.25 text-xs leading-4.5 ${stopGround}`}>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
-/** The one place of a screen where a person decides: nothing else in it is ember. */
+/** Only the place where a person decides is ember. */
 export const stopGround = tw`bg-human-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-human`;
 
-/** What a drawing has of the past is uncovered as it is scrolled to. */
+/** Reveals the past part of a drawing while scrolling. */
 export const seen = tw`[view-timeline:--mock]`;
 export const cover = tw`origin-right [transform:scaleX(0)] [transform-box:fill-box] forced-colors:hidden scrolled:[animation:uncover_linear_both] scrolled:[animation-range:entry_40%_cover_30%] scrolled:[animation-timeline:--mock]`;
 
-/** What waits for whom, and how long. */
 export function Stop({ who, text, left }: { who: string; text: string; left: string }) {
   return (
     <p
@@ -23,12 +22,12 @@ export function Stop({ who, text, left }: { who: string; text: string; left: str
   );
 }
 
-/** Waiting, along a line: dots in place of it. */
+/** Draws the wait on a line as dots. */
 export function Dots({ d }: { d: string }) {
   return <path className="stroke-human stroke-2" strokeLinecap="round" strokeDasharray="0.1 6" d={d} />;
 }
 
-/** A letter or number that stands for a place elsewhere on the screen. */
+/** A letter or number that refers to another place on the screen. */
 export function Ref({ on = 'surface', children }: { on?: 'surface' | 'tint'; children: ReactNode }) {
   return (
     <span

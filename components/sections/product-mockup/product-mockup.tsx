@@ -9,13 +9,11 @@ import { RunbookMockup } from './runbook-mockup';
 import { SurveyMockup } from './survey-mockup';
 
 type Props = Screen & {
-  /** The module's glyph. */
   icon: GlyphName;
 };
 
 /**
- * A module's own screen, drawn from the numbers of its record. Where it is wide, each is equally high. Nothing in it
- * can be pressed, and what a drawing says stands in words beside it.
+ * Draws a product's screen from its record. Nothing in it is interactive; the text beside it says the same.
  */
 export function ProductMockup({ icon, ...mock }: Props) {
   const { title, state, live, caption } = mock;

@@ -9,9 +9,7 @@ type Runbook = ScreenOf<'runbook'>;
 const words = mockWords.runbook;
 const clock = tw`col-3 text-end label whitespace-nowrap tabular-nums`;
 const bar = tw`stroke-[10px]`;
-/** Paler than what is certain. */
 const pale = tw`text-[color-mix(in_oklab,var(--tint-ink)_24%,var(--color-surface-1))] forced-colors:text-[GrayText]`;
-/** Rows of the drawing: the person's, and one for each service. */
 const rows = [
   '',
   '',
@@ -22,9 +20,9 @@ const rows = [
   'row-[2/span_6]',
   'row-[2/span_7]',
 ];
+
 const options = ['', '', 'mock-wide:grid-cols-2', 'mock-wide:grid-cols-3'];
 
-/** A recovery: what a person could declare, what was declared, and each service against its clock. */
 export function RunbookMockup({ mock }: { mock: Runbook }) {
   return (
     <div className="grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
@@ -71,7 +69,7 @@ const keys = {
   limit: { d: 'M6 0h2v12H6z', look: tw`fill-ink` },
 };
 
-/** The commander's row, then the services: each bar begins where the one it waits for ends. */
+/** Draws each bar from the end of the service that it waits for. */
 function Plan({ services, now, span, declaredAt, stop }: Runbook) {
   const x = (minute: number) => Number(((minute / span) * 100).toFixed(1));
   const y = (service: number) => 15 + 10 * service;

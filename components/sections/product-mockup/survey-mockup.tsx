@@ -12,7 +12,6 @@ const number = new Intl.NumberFormat(locale);
 const card = tw`grid content-between gap-2 rounded-control border border-tint-line bg-surface-1 px-3.5 py-3`;
 const question = tw`text-sm leading-5 font-semibold`;
 
-/** Two questions, and what the answers of a week come to: each theme on its way to being closed. */
 export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey }) {
   return (
     <div className="grid grid-cols-1 content-start mock-wide:grid-rows-[auto_minmax(0,1fr)] mock-wide:content-stretch">
@@ -62,11 +61,10 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
   );
 }
 
-/** How many chose each, as a ridge over the choices. */
+/** Draws the counts of all choices as a ridge. */
 function Scale({ values, said }: Survey['scale']) {
   const most = Math.max(...values, 1);
   const ridge = values.map((value) => Math.round(40 - (value / most) * 37));
-  // From one choice to the next in an even sweep.
   const sweeps = ridge.map((y, at) => {
     const x = 10 + 20 * at;
     return at === 0 ? `C5 36 5 ${y} ${x} ${y}` : `C${x - 10} ${ridge[at - 1] ?? y} ${x - 10} ${y} ${x} ${y}`;
@@ -102,7 +100,6 @@ function Scale({ values, said }: Survey['scale']) {
   );
 }
 
-/** Quarters of a ring, clockwise from the top. */
 const quarters = [
   'M12.4 2.6A8.5 8.5 0 0 1 19.4 9.6',
   'M19.4 12.4A8.5 8.5 0 0 1 12.4 19.4',
@@ -110,7 +107,7 @@ const quarters = [
   'M2.6 9.6A8.5 8.5 0 0 1 9.6 2.6',
 ];
 
-/** A loop that closes step by step; around a diamond, a person has not decided yet. */
+/** Draws a loop that closes step by step; a diamond means that a person has not decided. */
 function Loop({ step }: { step: number }) {
   return (
     <svg

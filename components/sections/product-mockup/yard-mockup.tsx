@@ -2,25 +2,24 @@ import { useId } from 'react';
 import { range } from '@/components/illustrations/geometry';
 import { tw } from '@/components/ui/tw';
 
-/** Along the wall, from a door to the next and from a truck to the next. */
+/** Position of the first item, and the distance to the next. */
 const DOOR = [106, 11.4] as const;
 const TRUCK = [212, 22.8] as const;
 const moved = ([x, y]: readonly [number, number], times: number) =>
   `translate(${Math.round(x * times)} ${Math.round(y * times)})`;
 
-/** Faces in shades of the module's hue, by day and by night. */
+/** Faces are shades of the product's hue, by day and by night. */
 const face = tw`fill-[color-mix(in_oklab,var(--tint-ink)_var(--shade),var(--tint))] forced-colors:fill-[Canvas]`;
 const solid = tw`fill-[light-dark(color-mix(in_oklab,var(--tint-ink)_var(--day),var(--color-surface-1)),color-mix(in_oklab,var(--tint-ink)_var(--night),var(--tint)))] forced-colors:fill-[Canvas]`;
 const stall = tw`stroke-[light-dark(var(--color-surface-1),color-mix(in_oklab,var(--tint-ink)_22%,var(--tint)))]`;
 const floor = `${face} ${tw`[--shade:5%]`}`;
 const wall = `${face} ${tw`[--shade:11%]`}`;
 const opening = `${face} ${tw`[--shade:22%]`}`;
-/** Roofs are the lightest face in both themes. */
 const top = `${solid} ${tw`[--day:0%] [--night:44%]`}`;
 const side = `${solid} ${tw`[--day:16%] [--night:26%]`}`;
 const end = `${solid} ${tw`[--day:30%] [--night:14%]`}`;
 
-/** A yard with three trucks at six doors, and two people of whom an outline is all there is. One fixed drawing. */
+/** Draws a fixed yard: three trucks, six doors, and two people as outlines only. */
 export function YardMockup() {
   return (
     <svg
@@ -105,7 +104,7 @@ function Truck({ at }: { at: number }) {
   );
 }
 
-/** What stands on a pallet; its near corner is at the left. */
+/** Draws a crate whose near corner is at the left. */
 function Box({ x, y, width, depth, height }: Record<'x' | 'y' | 'width' | 'depth' | 'height', number>) {
   const [rise, run] = [Math.round(width / 9), Math.round(depth * 0.65)];
   return (
@@ -120,7 +119,7 @@ function Box({ x, y, width, depth, height }: Record<'x' | 'y' | 'width' | 'depth
 const BODY =
   'M0-40.5c4.2 0 6.8 1.7 7.4 5.1l1.9 13.5-2.9.8-1.7-9.3-.1 9.3L5.4 0h-4L0-16.9-1.4 0h-4l.8-21.1-.1-9.3-1.7 9.3-2.9-.8 1.9-13.5c.7-3.4 3.2-5.1 7.4-5.1zM-5.4-48.1a5.4 5.4 0 1 0 10.8 0a5.4 5.4 0 1 0-10.8 0z';
 
-/** Somebody, as far as the camera keeps them: an outline, hatched. */
+/** Draws a person as the camera keeps them: a hatched outline. */
 function Outline({ place, className }: { place: string; className: string }) {
   const id = useId();
   return (

@@ -5,24 +5,22 @@ import { tw } from '@/components/ui/tw';
 import { marks } from './run-filter';
 
 /**
- * Beside its run where there is room, and else below the field. `--x` and `--y` are where its edge is, in shares of the
- * field; without them it is beside the run that is shown at rest. `--high` is how high the field is.
+ * `--x` and `--y` place its edge in shares of the field; without them it shows the resting run. `--high` is
+ * the field's height.
  */
 const beside = tw`wide:pointer-events-none wide:absolute wide:inset-[0_auto_auto_0] wide:[transform:translate(calc(var(--x,var(--rest-x))*100cqi-var(--aside,0%)),clamp(-8px,var(--y,var(--rest-y))*var(--high)-50%,var(--high)-100%+8px))] wide:transition-[transform] wide:duration-200 wide:ease-out wide:inline-80`;
 
-/** The five fields of the run that is shown, beside it or below. */
 export function RunCard({
   run,
   fields,
   at,
-  isBefore,
+  isLeft,
 }: {
   run: Run;
   fields: readonly string[];
-  /** Where its edge is, in shares of the width and of the height; left out where the sheet says it. */
+  /** Position of the edge in shares of width and height; undefined where the stylesheet sets it. */
   at: readonly [x: number, y: number] | undefined;
-  /** Whether it stands at the left of its run. */
-  isBefore: boolean;
+  isLeft: boolean;
 }) {
   const card = useRef<HTMLDivElement>(null);
   const [x, y] = at ?? [];
@@ -36,7 +34,7 @@ export function RunCard({
   }, [x, y]);
   return (
     <div
-      className={`${beside} rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5 ${isBefore ? '[--aside:100%]' : ''}`}
+      className={`${beside} rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5 ${isLeft ? '[--aside:100%]' : ''}`}
       ref={card}
     >
       <p className="mbe-1.5 flex items-center gap-2 label">

@@ -2,18 +2,16 @@ import { memo } from 'react';
 import { tw } from '@/components/ui/tw';
 import { getPosition } from '@/lib/content/runs';
 
-/** Paler while the filter shows only what is late. */
 const paler = tw`group-has-[[value=late]:checked]/runs:opacity-18`;
 
-/** What of all runs is drawn with a mark of its own. */
-export interface Marked {
+export interface MarkedRuns {
   runs: number;
   stops: readonly number[];
   late: readonly number[];
 }
 
-/** All dots in one pattern, all stops and all that are late in one path each, whose corners carry the marks. */
-export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked & { columns: number }) {
+/** Draws a pattern for all dots and one path per mark, because thousands of elements are slow. */
+export const RunDots = memo(function Dots({ runs, stops, late, columns }: MarkedRuns & { columns: number }) {
   const [rest, rows] = getPosition(runs, columns);
   const [dots, stop, waiting] = [`runs-${columns}`, `stop-${columns}`, `late-${columns}`];
   return (
@@ -30,10 +28,10 @@ export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked
         <circle cx=".5" cy=".5" r=".2" />
       </pattern>
       <marker id={stop} overflow="visible">
-        {gem}
+        {marker}
       </marker>
       <marker id={waiting} overflow="visible">
-        {gem}
+        {marker}
         <circle className="fill-none stroke-human" strokeWidth={0.19} r="1.5" />
       </marker>
       <path
@@ -45,17 +43,17 @@ export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked
       <path
         className={paler}
         markerMid={`url(#${stop})`}
-        d={cornersAt(
+        d={drawCorners(
           stops.filter((index) => !late.includes(index)),
           columns,
         )}
       />
-      {late.length > 0 && <path markerMid={`url(#${waiting})`} d={cornersAt(late, columns)} />}
+      {late.length > 0 && <path markerMid={`url(#${waiting})`} d={drawCorners(late, columns)} />}
     </>
   );
 });
 
-const gem = (
+const marker = (
   <path
     className="fill-human stroke-(--ground) [paint-order:stroke]"
     strokeWidth={0.19}
@@ -63,8 +61,8 @@ const gem = (
   />
 );
 
-/** A path with a corner at each place, each told from the one before; the first and the last point of a path are none. */
-function cornersAt(indexes: readonly number[], columns: number): string {
+/** Draws a corner per place; a path's first and last points carry no marker. */
+function drawCorners(indexes: readonly number[], columns: number): string {
   const steps = indexes.map((index, at) => {
     const [x, y] = getPosition(index, columns);
     const [fromX, fromY] = at > 0 ? getPosition(indexes[at - 1] ?? 0, columns) : [0, 0];

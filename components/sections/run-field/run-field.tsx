@@ -13,13 +13,13 @@ import {
   type Weekend,
 } from '@/lib/content/runs';
 import { RunCard } from './run-card';
-import { type Filter, filterOf, RunFilter } from './run-filter';
+import { type Filter, parseFilter, RunFilter } from './run-filter';
 import { RunPlot } from './run-plot';
 import { RunSlider } from './run-slider';
 
 /**
- * Shapes of the field: how many times as wide as high; where the card's edge is at rest, in shares of both (for the sheet,
- * too); and from which share of the width on there is no room for the card at the right of its run.
+ * Width over height, the card's resting edge, and the share of width from which it flips. The edge is in
+ * shares of both sides; the stylesheet repeats it.
  */
 const variants = {
   wide: {
@@ -29,19 +29,18 @@ const variants = {
     root: tw`group/runs [--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`,
   },
 } as const;
-/** The shape on phones. */
-const NARROW = 0.905;
 
-/** In dots: the ring around a run, the line from it to the card, and how far from a stop the pointer still means it. */
+const NARROW_RATIO = 0.905;
+
+/** In dots: the ring, the line to the card, and the pointer's distance to a stop. */
 const radii = { run: 0.8, stop: 1.3, late: 2.1 };
-const LINE = 1.2;
-const REACH = 1.6;
+const LINE_LENGTH = 1.2;
+const STOP_REACH = 1.6;
 
 /**
- * A dot for every run, in rows; those that stopped for a person are diamonds, and those past their time have a ring. Reaching
- * for one shows its five fields; the keys go from stop to stop. The choice is legend and filter, and needs no script.
- *
- * @param fields What the five fields are called.
+ * Draws a dot per run, a diamond per stop and a ring per late stop. The filter is the legend too and works
+ * without scripts.
+ * @param fields Names of the five fields.
  */
 export function RunField({
   weekend,
@@ -58,84 +57,82 @@ export function RunField({
   const counts = { all: runs, stop: stops.length, late: late.length };
   const columns = getColumns(runs, ratio);
   const rows = Math.ceil(runs / columns);
-  /** Where an index is, in shares of the width and of the height. */
-  const shareOf = (index: number) => {
+  const toShares = (index: number) => {
     const [column, row] = getPosition(index, columns);
     return [(column + 0.5) / columns, (row + 0.5) / rows] as const;
   };
   const rest = findNearest(late.length > 0 ? late : stops, (index) => {
-    const [x, y] = shareOf(index);
+    const [x, y] = toShares(index);
     return Math.hypot(x - restEdge[0], y - restEdge[1]);
   });
 
-  const [kept, setKept] = useState(rest);
+  const [selected, setSelected] = useState(rest);
   const [reached, setReached] = useState<number>();
   const [filter, setFilter] = useState<Filter>('all');
   const root = useRef<HTMLDivElement>(null);
-  const walk = useRef<HTMLInputElement>(null);
+  const sliderRef = useRef<HTMLInputElement>(null);
 
-  const amongOf = (filter: Filter) => (filter === 'late' ? late : stops);
-  const among = amongOf(filter);
-  const stop = nearestTo(kept, among);
-  const place = among.indexOf(stop) + 1;
-  const { number, fields: said } = getRunAt(weekend, stop);
+  const listStops = (filter: Filter) => (filter === 'late' ? late : stops);
+  const among = listStops(filter);
+  const stop = findNearestTo(selected, among);
+  const position = among.indexOf(stop) + 1;
+  const { number, fields: stopFields } = getRunAt(weekend, stop);
 
-  const shown = reached ?? kept;
+  const shown = reached ?? selected;
   const run = getRunAt(weekend, shown);
-  const [x, y] = shareOf(shown);
+  const [x, y] = toShares(shown);
   const side = x > room ? -1 : 1;
   const isAtRest = shown === rest;
-  const edge = isAtRest ? restEdge[0] : x + (side * (radii[run.kind] + LINE)) / columns;
+  const edge = isAtRest ? restEdge[0] : x + (side * (radii[run.kind] + LINE_LENGTH)) / columns;
 
-  /** Shows what was chosen, and keeps the stop nearest to a run. */
   const choose = (filter: Filter, index: number) => {
     setFilter(filter);
-    setKept(nearestTo(index, amongOf(filter)));
+    setSelected(findNearestTo(index, listStops(filter)));
   };
-  // Somebody may have chosen before the page was hydrated.
-  const begin = useEffectEvent(() => {
+  // The visitor may have chosen before hydration.
+  const restoreChoice = useEffectEvent(() => {
     const chosen = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    choose(filterOf(chosen), stops[(walk.current?.valueAsNumber ?? 0) - 1] ?? rest);
+    choose(parseFilter(chosen), stops[(sliderRef.current?.valueAsNumber ?? 0) - 1] ?? rest);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => restoreChoice(), []);
   useEffect(() => {
-    if (walk.current) walk.current.valueAsNumber = place;
-  }, [place, among.length]);
+    if (sliderRef.current) sliderRef.current.valueAsNumber = position;
+  }, [position, among.length]);
 
   const plot = {
     runs,
     stops,
     late,
     among,
-    reach: filter === 'all' ? REACH : Infinity,
+    reach: filter === 'all' ? STOP_REACH : Infinity,
     shown,
     radius: radii[run.kind],
     onReach: setReached,
     onChoose: (index: number) => {
-      setKept(index);
+      setSelected(index);
       setReached(undefined);
-      if (among.includes(index)) walk.current?.focus({ preventScroll: true });
+      if (among.includes(index)) sliderRef.current?.focus({ preventScroll: true });
     },
   };
 
   return (
     <div className={className} ref={root}>
-      <RunFilter counts={counts} onChoose={(filter) => choose(filter, kept)} />
+      <RunFilter counts={counts} onChoose={(filter) => choose(filter, selected)} />
       <div className="@container relative">
         <RunPlot {...plot} columns={columns} className="hidden mid:block" line={edge * columns - 0.5} />
-        <RunPlot {...plot} columns={getColumns(runs, NARROW)} className="mid:hidden" />
-        <RunCard run={run} fields={fields} at={isAtRest ? undefined : [edge, y]} isBefore={side < 0} />
+        <RunPlot {...plot} columns={getColumns(runs, NARROW_RATIO)} className="mid:hidden" />
+        <RunCard run={run} fields={fields} at={isAtRest ? undefined : [edge, y]} isLeft={side < 0} />
       </div>
       <RunSlider
-        ref={walk}
-        place={place}
+        ref={sliderRef}
+        position={position}
         count={among.length}
-        spoken={words.spoken(number, said)}
-        onGo={(to) => setKept(among[to - 1] ?? kept)}
+        spoken={words.spoken(number, stopFields)}
+        onGo={(to) => setSelected(among[to - 1] ?? selected)}
       />
     </div>
   );
 }
 
-const nearestTo = (index: number, list: readonly number[]) =>
+const findNearestTo = (index: number, list: readonly number[]) =>
   findNearest(list, (other) => Math.abs(other - index));

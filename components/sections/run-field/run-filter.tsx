@@ -5,18 +5,15 @@ import '@/components/ui/controls.css';
 
 const filters = ['all', 'stop', 'late'] as const;
 export type Filter = (typeof filters)[number];
-/** How each is drawn beside its name. */
 export const marks = {
   all: tw`agent`,
   stop: tw`gem`,
   late: tw`gem relative ms-1.25 me-0.75 after:absolute after:-inset-[5.5px] after:rounded-[50%] after:border-[1.5px] after:border-human`,
 };
 
-/** What a value of the choice stands for. */
-export const filterOf = (value: string | undefined): Filter =>
+export const parseFilter = (value: string | undefined): Filter =>
   filters.find((name) => name === value) ?? 'all';
 
-/** The choice of what is shown, with how many there are of each: the legend, too. */
 export function RunFilter({
   counts,
   onChoose,
@@ -28,7 +25,7 @@ export function RunFilter({
     <fieldset
       className="segmented mbe-6 flex-wrap phone:grid phone:inline-full"
       onChange={({ target }) => {
-        if (target instanceof HTMLInputElement) onChoose(filterOf(target.value));
+        if (target instanceof HTMLInputElement) onChoose(parseFilter(target.value));
       }}
     >
       <legend className="sr-only">{words.show}</legend>

@@ -1,14 +1,10 @@
 import type { MouseEvent } from 'react';
 import { getPosition, findRunNear } from '@/lib/content/runs';
-import { RunDots, type Marked } from './run-dots';
+import { RunDots, type MarkedRuns } from './run-dots';
 
 /**
- * The drawing, in as many columns as its shape has.
- *
- * @param among Runs that the filter shows.
- * @param reach How far from one of them the pointer still means it, in dots.
- * @param line Where the line from the run that is shown ends; without it, there is none.
- * @param onReach Called with the run under the pointer, if there is one.
+ * Shows the run under the pointer. `reach`, in dots, is how near the pointer must be.
+ * The line leads from the shown run to the card.
  */
 export function RunPlot({
   columns,
@@ -21,7 +17,7 @@ export function RunPlot({
   onReach,
   onChoose,
   ...marked
-}: Marked & {
+}: MarkedRuns & {
   columns: number;
   className: string;
   among: readonly number[];
@@ -57,13 +53,12 @@ export function RunPlot({
       }}
     >
       <RunDots {...marked} columns={columns} />
-      <Reached place={getPosition(shown, columns)} radius={radius} line={line} />
+      <RunPointer place={getPosition(shown, columns)} radius={radius} line={line} />
     </svg>
   );
 }
 
-/** The ring around the run that is shown, and a line from there to the card. */
-function Reached({
+function RunPointer({
   place: [x, y],
   radius,
   line,

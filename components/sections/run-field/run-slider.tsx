@@ -2,21 +2,20 @@ import type { Ref } from 'react';
 import { runFieldWords as words } from '@/content/messages/sections';
 import './run-field.css';
 
-/** From stop to stop by the keys, or by the handle. */
 export function RunSlider({
   ref,
-  place,
+  position,
   count,
   spoken,
   onGo,
 }: {
   ref: Ref<HTMLInputElement>;
-  /** Which of the stops it is at, from one on. */
-  place: number;
+  /** Index of the stop, counted from 1. */
+  position: number;
   count: number;
-  /** What is said of that stop. */
+  /** Text that screen readers hear for the stop. */
   spoken: string;
-  onGo: (place: number) => void;
+  onGo: (position: number) => void;
 }) {
   return (
     <div
@@ -24,7 +23,7 @@ export function RunSlider({
       data-scripted
     >
       <label className="tabular-nums" htmlFor="runs-walk">
-        {words.place(place, count)}
+        {words.place(position, count)}
       </label>
       <input
         ref={ref}
@@ -33,7 +32,7 @@ export function RunSlider({
         type="range"
         min={1}
         max={count}
-        defaultValue={place}
+        defaultValue={position}
         aria-valuetext={spoken}
         onChange={({ target }) => onGo(target.valueAsNumber)}
       />

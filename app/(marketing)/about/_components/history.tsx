@@ -25,11 +25,11 @@ const even = tw`desk:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desk:border-
 export function History({ history }: Pick<About, 'history'>) {
   const scale = yearScale(history.entries);
   return (
-    <HeadedSection headingId="history" words={history} surface="band" className="overflow-x-clip">
+    <HeadedSection headingId="history" heading={history} surface="band" className="overflow-x-clip">
       {scale && <YearLanes {...scale} />}
       <Timeline
         className={`[--drop:10px] [--gem:1] [--ground:var(--color-band)] [--halo:4px] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
-        step="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:before:hidden desk:after:hidden phone:last:pbe-0"
+        stopClassName="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:before:hidden desk:after:hidden phone:last:pbe-0"
         stops={history.entries.map(({ year, names, mark, person, text }, index) => ({
           key: year,
           node: person ? 'gem' : 'ring',

@@ -22,7 +22,7 @@ const large = (count: number) => Math.min(count, [0, 4, 2][count % 3] ?? 0);
 export function Partners({ partners }: Pick<About, 'partners'>) {
   const count = partners.items.length;
   return (
-    <HeadedSection headingId="partners" words={partners} padding="below">
+    <HeadedSection headingId="partners" heading={partners} padding="below">
       <ul className="mbs-10 grid border-bs border-line mid:grid-cols-6">
         {partners.items.map(({ name, kind, href }, index) => {
           const place = places[count === 1 ? 'whole' : index < large(count) ? 'large' : 'small'];

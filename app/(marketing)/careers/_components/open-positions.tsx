@@ -8,7 +8,7 @@ import type { Careers, Position } from '@/lib/content/careers';
 /** The open positions, each with a mail link that carries its title. */
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
   return (
-    <HeadedSection headingId="positions" words={positions} id="open-positions">
+    <HeadedSection headingId="positions" heading={positions} id="open-positions">
       <ul className="mbs-10 border-bs border-line">
         {positions.items.map(({ title, icon, tags, description, mail }) => (
           <li

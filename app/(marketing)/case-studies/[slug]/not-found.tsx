@@ -1,7 +1,7 @@
-import { Lost } from '@/components/sections/not-found-page';
+import { NotFoundScreen } from '@/components/sections/not-found-screen';
 import { unknownCase } from '@/lib/content/case-studies';
 
 /** The screen of an address that no case study has. */
 export default function CaseNotFound() {
-  return <Lost page={unknownCase} />;
+  return <NotFoundScreen page={unknownCase} />;
 }

@@ -50,8 +50,8 @@ export default async function ProductPage(props: Props) {
         {product.features.length > 0 && (
           <TwoColumnSection
             headingId="features"
-            words={{ kicker: words.features, title: product.featuresTitle }}
-            at={4}
+            heading={{ kicker: words.features, title: product.featuresTitle }}
+            headingColumns={4}
             sticky
             className="border-bs border-line"
           >

@@ -40,7 +40,7 @@ export default function SalesforcePage() {
       {page.certifications.items.length > 0 && (
         <HeadedSection
           headingId="certifications"
-          words={page.certifications}
+          heading={page.certifications}
           padding="below"
           contentClassName="grid gap-8"
         >

@@ -1,8 +1,8 @@
-import { range, pairs, track, across, down, rectangle } from '../../geometry';
+import { range, toPoints, drawTrack, drawHorizontal, drawVertical, drawRectangle } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Logistics, the last mile: a town from above; the run turns into its streets and stops at doors. */
-export function articleDoorstep(pen: Pen) {
+/** Draws a town from above: the run turns into its streets and stops at doors. */
+export function drawArticleDoorstep(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cols = sq ? 3 : wide ? 7 : 5;
   const pitch = W / (cols - 0.5);
@@ -15,7 +15,7 @@ export function articleDoorstep(pen: Pen) {
   const b = sq ? 1 : wide ? 4 : 3;
 
   // blocks between the streets, each with its houses; the outer ones run off the sheet
-  const rows = pairs([-12 * k, upper, upper, lower, lower, H + 12 * k]);
+  const rows = toPoints([-12 * k, upper, upper, lower, lower, H + 12 * k]);
   const homes: [paint: string, d: string][] = [];
   for (const [top, bottom] of rows)
     for (const col of range(cols + 1)) {
@@ -33,15 +33,15 @@ export function articleDoorstep(pen: Pen) {
         const shade = pen.rand();
         homes.push([
           shade > 0.9 ? 'a-mid' : shade > 0.55 ? 'a-low' : 'a-wash',
-          rectangle(hx - size / 2, hy - size / 2, hx + size / 2, hy + size / 2),
+          drawRectangle(hx - size / 2, hy - size / 2, hx + size / 2, hy + size / 2),
         ]);
       }
     }
   pen.groups(['a-wash', 'a-low', 'a-mid'], homes);
-  const streets = range(cols - 1).map((i) => down(crossing(i), 0, H));
-  pen.tick([...streets, across(upper, 0, W), across(lower, 0, W)]);
+  const streets = range(cols - 1).map((i) => drawVertical(crossing(i), 0, H));
+  pen.tick([...streets, drawHorizontal(upper, 0, W), drawHorizontal(lower, 0, W)]);
 
-  pen.run(track([0, near, crossing(a), far, crossing(b), near, W], 16 * k));
+  pen.run(drawTrack([0, near, crossing(a), far, crossing(b), near, W], 16 * k));
   pen.node(crossing(a) * 0.5, near);
   pen.nodes([crossing(a), (upper + lower) / 2, crossing(b), (upper + lower) / 2], 4);
   pen.node((crossing(b) + W) / 2, near);

@@ -1,11 +1,10 @@
-import { RAD, range, xy, gauss, across, down, spoke } from '../../geometry';
+import { RAD, range, formatPoint, getGauss, drawHorizontal, drawVertical, drawSpoke } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Hours on a dial, and how much of the load each of them carries: a morning and an evening peak. */
 const HOURS = 48;
 
-/** Hospitality, energy: one day on a dial, its load in spokes; the run passes over the top of it. */
-export function articleEnergy(pen: Pen) {
+/** Draws one day on a dial, its load in spokes, with the run over the top. */
+export function drawArticleEnergy(pen: Pen) {
   const { W, H, k, sq } = pen;
   const cx = W * 0.52;
   const cy = H * 0.53;
@@ -13,15 +12,15 @@ export function articleEnergy(pen: Pen) {
   const morning = pen.rnd(11, 17);
   const evening = pen.rnd(33, 41);
 
-  /** Spokes outwards from a circle; where the lane crosses the dial, none stand. */
+  /** Leaves out the spokes where the lane crosses the dial. */
   const dial = (x: number, r: number, reach: number, main: boolean) => {
     const spokes = { strong: [] as string[], weak: [] as string[] };
     for (const hour of range(HOURS)) {
       const angle = (hour * 360) / HOURS - 90;
       if (Math.abs(Math.cos(angle * RAD)) > 0.985) continue;
       const load =
-        0.24 + 0.7 * gauss(hour, morning, 4) + 0.62 * gauss(hour, evening, 5) + pen.rnd(-0.06, 0.06);
-      const bar = spoke(x, cy, angle, r * 1.08, r * 1.08 + reach * load);
+        0.24 + 0.7 * getGauss(hour, morning, 4) + 0.62 * getGauss(hour, evening, 5) + pen.rnd(-0.06, 0.06);
+      const bar = drawSpoke(x, cy, angle, r * 1.08, r * 1.08 + reach * load);
       spokes[main && load > 0.62 ? 'strong' : 'weak'].push(bar);
     }
     pen.circ(['a-wash', main ? 'a-sec' : 'a-ter'], x, cy, r);
@@ -30,7 +29,7 @@ export function articleEnergy(pen: Pen) {
     if (main) pen.fat('a-sec', width, spokes.strong);
   };
 
-  pen.line([0.13, 0.33, 0.73, 0.93].map((t) => across(H * t, 0, W)));
+  pen.line([0.13, 0.33, 0.73, 0.93].map((t) => drawHorizontal(H * t, 0, W)));
   for (const x of sq ? [] : [W * 0.13, W * 0.88]) {
     pen.circ('a-paper', x, cy, R * 0.95);
     dial(x, R * 0.5, R * 0.34, false);
@@ -41,14 +40,13 @@ export function articleEnergy(pen: Pen) {
   // the run: in from the left, over the top, out to the right
   const r = R * 0.66;
   const handle = r * 0.5523;
-  /** Half a circle from left to right, over the middle (-1) or under it (1). */
   const half = (side: 1 | -1) =>
-    `L${xy(cx - r, cy)}C${xy(cx - r, cy + side * handle)} ${xy(cx - handle, cy + side * r)} ${xy(cx, cy + side * r)}` +
-    `C${xy(cx + handle, cy + side * r)} ${xy(cx + r, cy + side * handle)} ${xy(cx + r, cy)}`;
+    `L${formatPoint(cx - r, cy)}C${formatPoint(cx - r, cy + side * handle)} ${formatPoint(cx - handle, cy + side * r)} ${formatPoint(cx, cy + side * r)}` +
+    `C${formatPoint(cx + handle, cy + side * r)} ${formatPoint(cx + r, cy + side * handle)} ${formatPoint(cx + r, cy)}`;
   pen.tick(half(1).replace('L', 'M'));
-  pen.run(`M${xy(0, cy)}${half(-1)}L${xy(W, cy)}`);
+  pen.run(`M${formatPoint(0, cy)}${half(-1)}L${formatPoint(W, cy)}`);
   pen.nodes([W * (sq ? 0.07 : 0.13), cy, cx - r, cy, cx + r, cy, W * (sq ? 0.94 : 0.88), cy]);
   pen.lit(cx, cy, 5);
   pen.check(cx, cy - r, 13);
-  pen.ter(down(cx, cy - 12 * k, cy - r + 22 * k));
+  pen.ter(drawVertical(cx, cy - 12 * k, cy - r + 22 * k));
 }

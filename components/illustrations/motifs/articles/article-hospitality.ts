@@ -1,8 +1,8 @@
-import { range, xy, track, arch, across, down } from '../../geometry';
+import { range, formatPoint, drawTrack, drawArch, drawHorizontal, drawVertical } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Hospitality: a facade at night; the run climbs through lit windows. */
-export function articleHospitality(pen: Pen) {
+/** Draws a facade at night; the run climbs through lit windows. */
+export function drawArticleHospitality(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cols = sq ? 6 : wide ? 15 : 10;
   const rows = 4;
@@ -18,14 +18,14 @@ export function articleHospitality(pen: Pen) {
   const door = sq ? cols - 2 : pen.rand() < 0.5 ? 2 : cols - 3;
   const ww = Math.min(dx * 0.6, dy * 0.6);
   const wh = dy * 0.66;
-  pen.line(range(rows + 1).map((r) => across(y0 + dy * r, 0, W)));
-  pen.sec(arch(x0 - dx * 0.2, x1 + dx * 0.2, y0 - H * 0.06, H, 14 * k));
+  pen.line(range(rows + 1).map((r) => drawHorizontal(y0 + dy * r, 0, W)));
+  pen.sec(drawArch(x0 - dx * 0.2, x1 + dx * 0.2, y0 - H * 0.06, H, 14 * k));
   const win = (c: number, r: number) => {
     const x = wx(c) + dx * 0.5 - ww / 2;
     const y = y0 + dy * r + dy * 0.22;
     return (
-      `M${xy(x, y + wh)}L${xy(x, y + ww * 0.5)}Q${xy(x, y)} ${xy(x + ww / 2, y)}` +
-      `Q${xy(x + ww, y)} ${xy(x + ww, y + ww * 0.5)}L${xy(x + ww, y + wh)}Z`
+      `M${formatPoint(x, y + wh)}L${formatPoint(x, y + ww * 0.5)}Q${formatPoint(x, y)} ${formatPoint(x + ww / 2, y)}` +
+      `Q${formatPoint(x + ww, y)} ${formatPoint(x + ww, y + ww * 0.5)}L${formatPoint(x + ww, y + wh)}Z`
     );
   };
   const windows: [paint: string, d: string][] = [];
@@ -41,10 +41,10 @@ export function articleHospitality(pen: Pen) {
   const rA = 2;
   const rB = tall ? 0 : 1;
   const dc = wx(door) + dx;
-  pen.line([down(wx(cB) - dx * 0.9, y0 - H * 0.06, H), down(wx(cB), y0 - H * 0.06, H)]);
-  pen.run(track([0, ry(rA), xd, ry(rB), W], 14 * k));
-  pen.sec(arch(dc - dx * 0.72, dc + dx * 0.72, y1 - dy * 0.72, H, 24 * k));
-  pen.ter(down(dc, y1 - dy * 0.7, H));
+  pen.line([drawVertical(wx(cB) - dx * 0.9, y0 - H * 0.06, H), drawVertical(wx(cB), y0 - H * 0.06, H)]);
+  pen.run(drawTrack([0, ry(rA), xd, ry(rB), W], 14 * k));
+  pen.sec(drawArch(dc - dx * 0.72, dc + dx * 0.72, y1 - dy * 0.72, H, 24 * k));
+  pen.ter(drawVertical(dc, y1 - dy * 0.7, H));
   pen.nodes([wx(1), ry(rA), wx(cB - 1), ry(rA), wx(cols - 1), ry(rB)]);
   pen.check(xd, (ry(rA) + ry(rB)) / 2, 13);
 }

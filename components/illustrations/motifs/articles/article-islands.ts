@@ -1,14 +1,14 @@
-import { RAD, nth, triples, curve, across, type Pt } from '../../geometry';
+import { RAD, getItem, toTriples, drawCurve, drawHorizontal, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Islands across the sheet: where they lie, and how large they are in shares of the height. */
-const ISLANDS = triples([
+/** x, y and size of each island, in shares of width and height. */
+const ISLANDS = toTriples([
   0.13, 0.66, 0.2, 0.33, 0.31, 0.17, 0.55, 0.57, 0.3, 0.76, 0.28, 0.15, 0.9, 0.66, 0.19,
 ]);
-const ISLANDS_SQUARE = triples([0.17, 0.72, 0.13, 0.34, 0.3, 0.14, 0.58, 0.58, 0.19, 0.84, 0.3, 0.13]);
 
-/** Travel, one traveler: islands in contour lines; the run goes from summit to summit. */
-export function articleIslands(pen: Pen) {
+const ISLANDS_SQUARE = toTriples([0.17, 0.72, 0.13, 0.34, 0.3, 0.14, 0.58, 0.58, 0.19, 0.84, 0.3, 0.13]);
+
+export function drawArticleIslands(pen: Pen) {
   const { W, H, sq } = pen;
   const flip = pen.rand() < 0.5;
   const islands = (sq ? ISLANDS_SQUARE : ISLANDS).map(([shareX, shareY, size]) => {
@@ -26,10 +26,10 @@ export function articleIslands(pen: Pen) {
       const reach = r * (1 + 0.14 * second + 0.08 * third);
       return [x + reach * 1.22 * Math.cos(angle * RAD), y + reach * 0.84 * Math.sin(angle * RAD)];
     });
-    return `${curve(points)}Z`;
+    return `${drawCurve(points)}Z`;
   };
 
-  pen.line([0.1, 0.3, 0.5, 0.7, 0.9].map((t) => across(H * t, 0, W)));
+  pen.line([0.1, 0.3, 0.5, 0.7, 0.9].map((t) => drawHorizontal(H * t, 0, W)));
   for (const { x, y, r, turn } of islands) {
     pen.path(['a-paper', 'a-wash'], shore(x, y, r, turn));
     pen.path('a-wash', shore(x, y, r * 0.6, turn));
@@ -39,8 +39,8 @@ export function articleIslands(pen: Pen) {
 
   const summits = islands.map(({ x, y }): Pt => [x, y]);
   const edge = H * (flip ? 0.2 : 0.8);
-  pen.run(curve([[0, edge], ...summits, [W, edge]]));
-  const middle = nth(summits, 2);
+  pen.run(drawCurve([[0, edge], ...summits, [W, edge]]));
+  const middle = getItem(summits, 2);
   summits.filter((point) => point !== middle).forEach((point) => pen.node(...point));
   pen.check(...middle, 14);
 }

@@ -1,8 +1,8 @@
-import { route, across, down } from '../../geometry';
+import { drawRoute, drawHorizontal, drawVertical } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Logistics & supply chain: a sorter; parcels leave the belt on their chutes. */
-export function articleLogistics(pen: Pen) {
+/** Draws a sorter: parcels leave the belt on their chutes. */
+export function drawArticleLogistics(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cy = H * 0.5;
   const bh = H * 0.085;
@@ -21,21 +21,21 @@ export function articleLogistics(pen: Pen) {
     const d = dir(i);
     const x = cx(i);
     const rail = (o: number) =>
-      route([x - lead * 1.1 + o, cy + d * bh, x + o, cy + d * (bh + lead), x + o, bin(d)], 14 * k);
-    pen.path(i === main ? 'a-sec' : 'a-ter', [rail(-cw), rail(cw), across(bin(d), x - cw, x + cw)]);
+      drawRoute([x - lead * 1.1 + o, cy + d * bh, x + o, cy + d * (bh + lead), x + o, bin(d)], 14 * k);
+    pen.path(i === main ? 'a-sec' : 'a-ter', [rail(-cw), rail(cw), drawHorizontal(bin(d), x - cw, x + cw)]);
   }
   pen.rect(['a-paper', 'a-wash'], 0, cy - bh, W, bh * 2);
   const roll: string[] = [];
-  for (let x = 10 * k; x < W; x += 16 * k) roll.push(down(x, cy - bh * 0.86, cy + bh * 0.86));
+  for (let x = 10 * k; x < W; x += 16 * k) roll.push(drawVertical(x, cy - bh * 0.86, cy + bh * 0.86));
   pen.line(roll);
-  pen.sec([across(cy - bh, 0, W), across(cy + bh, 0, W)]);
+  pen.sec([drawHorizontal(cy - bh, 0, W), drawHorizontal(cy + bh, 0, W)]);
   const d = dir(main);
   const mx = cx(main);
   const turn = mx - lead * 1.1 - bh * 0.5;
-  pen.run(route([0, cy, turn, cy, mx, cy + d * (bh + lead), mx, bin(d) - d * b * 2.2], 20 * k));
+  pen.run(drawRoute([0, cy, turn, cy, mx, cy + d * (bh + lead), mx, bin(d) - d * b * 2.2], 20 * k));
   const par = (x: number, y: number, cls: string) => {
     pen.rect(['a-node-sec', cls], x - b, y - b, b * 2, b * 2, 3 * k);
-    pen.ter(down(x, y - b, y - b * 0.3));
+    pen.ter(drawVertical(x, y - b, y - b * 0.3));
   };
   for (let i = 0; i < m; i++) {
     const q = i === main ? 1 : 1 + Math.floor(pen.rnd(0, 1.99));

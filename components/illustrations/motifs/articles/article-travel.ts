@@ -1,8 +1,17 @@
-import { range, int, xy, lerp, across, bow, onwards, rectangle } from '../../geometry';
+import {
+  range,
+  toInt,
+  formatPoint,
+  lerp,
+  drawHorizontal,
+  createBow,
+  cutStart,
+  drawRectangle,
+} from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Travel & AI: the far place is a disc of dots on the horizon; the journey's long hop crosses it. */
-export function articleTravel(pen: Pen) {
+/** Draws the far place as a disc on the horizon; the journey's long hop crosses it. */
+export function drawArticleTravel(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const horizon = H * 0.74;
   const a = W * 0.07;
@@ -16,35 +25,35 @@ export function articleTravel(pen: Pen) {
 
   // the disc: one dotted chord per row, its dots growing towards the horizon or away from it
   pen.circ('a-wash', cx, cy, r);
-  pen.path('a-paper', rectangle(0, horizon, W, H));
-  const step = Math.max(5, int(11 * k));
+  pen.path('a-paper', drawRectangle(0, horizon, W, H));
+  const step = Math.max(5, toInt(11 * k));
   const count = Math.floor((horizon - step * 0.6 - cy + r) / step);
   const rows = range(count).map((i) => horizon - step * (i + 0.7));
   rows.forEach((y, i) => {
     const dots = Math.floor(Math.sqrt(Math.max(0, r * r - (y - cy) ** 2)) / step);
     const share = rising ? 1 - i / rows.length : i / rows.length;
-    const row = `M${xy(int(cx) - dots * step, y)}h${dots * 2 * step}`;
-    if (dots > 0) pen.fat('a-sec', int(lerp(2, 8, share) * k), row, ` stroke-dasharray="0 ${step}"`);
+    const row = `M${formatPoint(toInt(cx) - dots * step, y)}h${dots * 2 * step}`;
+    if (dots > 0) pen.fat('a-sec', toInt(lerp(2, 8, share) * k), row, ` stroke-dasharray="0 ${step}"`);
   });
 
   // its light on the water
   const glints = [0.78, 0.5, 0.6, 0.26].map((share, i) => {
     const half = r * share * pen.rnd(0.85, 1.15);
     const y = horizon + (H - horizon) * (0.24 + i * 0.19);
-    return across(y, cx - half, cx + half);
+    return drawHorizontal(y, cx - half, cx + half);
   });
   pen.ter(glints);
-  pen.line(across(horizon, 0, W));
+  pen.line(drawHorizontal(horizon, 0, W));
 
   // the journey: a short hop, the long one over the disc, a short one
-  const arc = (from: number, to: number, rise: number) => bow(from, horizon, to, horizon, 0.24, rise);
-  // a cubic's middle stands at three quarters of its handles: the apex is kept inside the disc
+  const arc = (from: number, to: number, rise: number) => createBow(from, horizon, to, horizon, 0.24, rise);
+  // the middle of a cubic reaches three quarters of its handles: the apex stays inside the disc
   const high = (horizon - cy + r * pen.rnd(0.24, 0.42)) / 0.75;
   const low = H * 0.13;
   const over = arc(b, c, high);
   pen.ter(arc(b, c, high * 0.4).d);
   pen.sec(arc(b, c, high * 0.7).d);
-  pen.run(arc(a, b, low).d + onwards(over.d) + onwards(arc(c, d, low).d));
+  pen.run(arc(a, b, low).d + cutStart(over.d) + cutStart(arc(c, d, low).d));
   [a, b, c, d].forEach((x) => pen.node(x, horizon, 6));
   if (wide) pen.node(...over.at(0.2), 4);
   pen.check(...over.at(0.5), 14);

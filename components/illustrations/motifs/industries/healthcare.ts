@@ -1,6 +1,6 @@
 import { range } from '../../geometry';
 import type { Pen } from '../../pen';
-import { plate } from './plate';
+import { createPlate } from './plate';
 
 const DAYS = [395, 423, 451, 479, 507];
 /** Appointments taken, day by day, of the nine in a day. */
@@ -12,9 +12,9 @@ const TAKEN = [
   [1, 3, 7],
 ];
 
-/** Healthcare: referrals come in by three ways; a clinician accepts them into a week of appointments, or returns them. */
-export function healthcare(pen: Pen) {
-  const on = plate(pen);
+/** Draws referrals that come in three ways into a week of appointments. */
+export function drawHealthcare(pen: Pen) {
+  const on = createPlate(pen);
   const slots = DAYS.flatMap((x, day) =>
     range(9).map((hour) => ({ at: [x, 87 + 28 * hour], taken: TAKEN[day]?.includes(hour) })),
   );

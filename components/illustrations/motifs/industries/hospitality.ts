@@ -1,9 +1,9 @@
 import type { Pen } from '../../pen';
-import { plate } from './plate';
+import { createPlate } from './plate';
 
-/** Hospitality: a floor of rooms whose doors are gaps in the walls; a request goes by the corridor into one of them. */
-export function hospitality(pen: Pen) {
-  const on = plate(pen);
+/** Draws a floor of rooms whose doors are gaps; a request takes the corridor to one of them. */
+export function drawHospitality(pen: Pen) {
+  const on = createPlate(pen);
   on.boxes('a-mid', 86, 128, 0, 322, 58);
   on.path('a-low', 'M150 58h86v128h-86ZM150 246h108v116h-108Z');
   if (!on.small) {

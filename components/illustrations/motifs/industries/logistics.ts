@@ -1,14 +1,14 @@
 import type { Pen } from '../../pen';
-import { plate } from './plate';
+import { createPlate } from './plate';
 
 const DOORS = [34, 100, 166, 232, 298, 364, 430, 496];
 const FREE = 364;
 const STOCK = [40, 60, 80, 236, 256, 418, 438, 458].flatMap((x) => [x, 26]);
 const SHELVED = [120, 140, 160, 180, 200, 300, 320, 340, 360].flatMap((x) => [x, 46]);
 
-/** Logistics: eight doors of a depot, one of them free; a camera reads the truck that waits, and a supervisor sends it there. */
-export function logistics(pen: Pen) {
-  const on = plate(pen, 0.66);
+/** Draws a depot with one free door; a supervisor sends the waiting truck there. */
+export function drawLogistics(pen: Pen) {
+  const on = createPlate(pen, 0.66);
   const taken = DOORS.filter((x) => x !== FREE);
   const row = (y: number, shift = 0) => taken.flatMap((x) => [x + shift, y]);
   on.path('a-wash', 'M0 0H560V118H0Z');

@@ -1,9 +1,8 @@
 import { range, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
-import { plate } from './plate';
+import { createPlate } from './plate';
 
 const FAILED: Pt = [280, 210];
-/** The six cells around it, which take its subscribers over. */
 const AROUND: readonly Pt[] = [
   [237, 135],
   [323, 135],
@@ -12,13 +11,14 @@ const AROUND: readonly Pt[] = [
   [237, 285],
   [323, 285],
 ];
+
 const MASTS = [150, 285, 410, 135, 410, 285];
 
 const cell = ([x, y]: Pt) => `M${x} ${y - 47}l41 23v48l-41 23l-41 -23v-48z`;
 
-/** Telecom: cells with their subscribers, one of which failed; the run goes through the neighbors that take over. */
-export function telecom(pen: Pen) {
-  const on = plate(pen);
+/** Draws cells, one of which failed; the run goes through the neighbors that take over. */
+export function drawTelecom(pen: Pen) {
+  const on = createPlate(pen);
   const grid = range(7).flatMap((row) =>
     range(8).map((column): Pt => [column * 87 - 24 + (row % 2 ? 43 : 0), row * 75 - 15]),
   );

@@ -1,11 +1,11 @@
 import type { Pen } from '../../pen';
-import { plate } from './plate';
+import { createPlate } from './plate';
 
 const STATIONS = [48, 350, 230, 64, 230, 130, 270, 340, 270, 390, 512, 70, 470, 70, 500, 350, 60, 140];
 
-/** Transport: a network with one train held; a controller releases one message, for the phone, the sign and the speaker. */
-export function transport(pen: Pen) {
-  const on = plate(pen);
+/** Draws a network with one train held; a controller releases one message to three channels. */
+export function drawTransport(pen: Pen) {
+  const on = createPlate(pen);
   on.path('a-line', 'M0 70H560M0 140H560M0 210H560M0 280H560M0 350H560');
   on.path(
     'a-ter',

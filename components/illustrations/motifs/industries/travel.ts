@@ -1,9 +1,9 @@
 import type { Pen } from '../../pen';
-import { plate } from './plate';
+import { createPlate } from './plate';
 
-/** Travel: a globe with a storm on it; the booked flights break off there, and one run passes over it. */
-export function travel(pen: Pen) {
-  const on = plate(pen, 0.12);
+/** Draws a globe with a storm; the booked flights break off, and one run passes over it. */
+export function drawTravel(pen: Pen) {
+  const on = createPlate(pen, 0.12);
   on.circles('a-wash', 400, 280, 520);
   on.path(
     'a-line',

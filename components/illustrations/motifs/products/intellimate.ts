@@ -1,83 +1,82 @@
 import {
-  nth,
+  getItem,
   range,
-  pairs,
-  gauss,
-  route,
-  curve,
-  seg,
-  across,
-  down,
-  sweep,
-  hexPts,
-  closed,
-  rectangle,
+  toPoints,
+  getGauss,
+  drawRoute,
+  drawCurve,
+  drawSegment,
+  drawHorizontal,
+  drawVertical,
+  drawSweep,
+  getHexagon,
+  closePath,
+  drawRectangle,
   RAD,
   type Pt,
 } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Mini-motifs, drawn inside a station of half-size s. */
-function mini(name: string, x: number, y: number, s: number): string[] {
+function drawStation(name: string, x: number, y: number, s: number): string[] {
   switch (name) {
     case 'converse':
-      return pairs([-1, 0.35, -0.5, 0.8, 0, 0.5, 0.5, 1, 1, 0.3]).map(([u, h]) =>
-        down(x + u * s, y - h * s, y + h * s),
+      return toPoints([-1, 0.35, -0.5, 0.8, 0, 0.5, 0.5, 1, 1, 0.3]).map(([u, h]) =>
+        drawVertical(x + u * s, y - h * s, y + h * s),
       );
     case 'reach':
-      return [-1, -0.4, 0.4, 1].map((v) => sweep(x - s, y, x + s, y + v * s));
+      return [-1, -0.4, 0.4, 1].map((v) => drawSweep(x - s, y, x + s, y + v * s));
     case 'workflow':
       return [
-        rectangle(x - s, y - s, x - s * 0.1, y - s * 0.3),
-        rectangle(x + s * 0.1, y + s * 0.3, x + s, y + s),
-        route([x - s * 0.55, y - s * 0.3, x - s * 0.55, y + s * 0.65, x + s * 0.1, y + s * 0.65], s / 3),
+        drawRectangle(x - s, y - s, x - s * 0.1, y - s * 0.3),
+        drawRectangle(x + s * 0.1, y + s * 0.3, x + s, y + s),
+        drawRoute([x - s * 0.55, y - s * 0.3, x - s * 0.55, y + s * 0.65, x + s * 0.1, y + s * 0.65], s / 3),
       ];
     case 'resilience':
       return [
-        route(
-          pairs([-1, 0.5, -0.55, 0.5, -0.25, -0.6, 0.25, -0.6, 0.55, 0.5, 1, 0.5]).flatMap(([u, v]) => [
+        drawRoute(
+          toPoints([-1, 0.5, -0.55, 0.5, -0.25, -0.6, 0.25, -0.6, 0.55, 0.5, 1, 0.5]).flatMap(([u, v]) => [
             x + u * s,
             y + v * s,
           ]),
           0,
         ),
-        seg(x - s * 0.25, y + s * 0.75, x - s * 0.05, y + s * 0.25),
-        seg(x + s * 0.1, y + s * 0.75, x + s * 0.3, y + s * 0.25),
+        drawSegment(x - s * 0.25, y + s * 0.75, x - s * 0.05, y + s * 0.25),
+        drawSegment(x + s * 0.1, y + s * 0.75, x + s * 0.3, y + s * 0.25),
       ];
     case 'pulse': {
-      const front = (u: number): Pt => [x + u * s, y + s * 0.75 - gauss(u, 0.15, 0.36) * s * 1.6];
-      const back = (u: number): Pt => [x + u * s, y + s * 0.3 - gauss(u, -0.4, 0.3) * s * 0.8];
+      const front = (u: number): Pt => [x + u * s, y + s * 0.75 - getGauss(u, 0.15, 0.36) * s * 1.6];
+      const back = (u: number): Pt => [x + u * s, y + s * 0.3 - getGauss(u, -0.4, 0.3) * s * 0.8];
       return [
-        across(y + s * 0.75, x - s * 1.1, x + s * 1.1),
-        curve([-1.1, -0.6, -0.2, 0.15, 0.5, 0.8, 1.1].map(front)),
-        curve([-1.1, -0.7, -0.4].map(back)),
+        drawHorizontal(y + s * 0.75, x - s * 1.1, x + s * 1.1),
+        drawCurve([-1.1, -0.6, -0.2, 0.15, 0.5, 0.8, 1.1].map(front)),
+        drawCurve([-1.1, -0.7, -0.4].map(back)),
       ];
     }
     default:
       return [
-        ...pairs([-s, -s, s, -s, s, s, -s, s]).map(([a, b]) =>
-          route([x + a, y + b * 0.35, x + a, y + b, x + a * 0.35, y + b], 0),
+        ...toPoints([-s, -s, s, -s, s, s, -s, s]).map(([a, b]) =>
+          drawRoute([x + a, y + b * 0.35, x + a, y + b, x + a * 0.35, y + b], 0),
         ),
-        closed(hexPts(x, y, s * 0.4)),
+        closePath(getHexagon(x, y, s * 0.4)),
       ];
   }
 }
 
-/** The modules around the hub, clockwise from the left. */
+/** The products around the hub, clockwise from the left. */
 const modules = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
 
 const clamp = (value: number) => Math.min(1, Math.max(-1, value));
 
-/** Where the stations stand: clockwise from the left, on a circle, or on one pressed against the sides of its box. */
-const ring = (count: number, round: boolean) =>
+/** Spreads the stations clockwise from the left on a circle, or on one flattened to its box. */
+const placeOnRing = (count: number, round: boolean) =>
   range(count).map((i): Pt => {
     const angle = (180 + (360 * i) / count) * RAD;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
     return round ? [x, y] : [clamp(x * 1.16), clamp((y * 2) / Math.sqrt(3))];
   });
 
-/** IntelliMate: the hub, a spoke and a station per module; the checkpoint is its centre. */
-export function intellimate(pen: Pen) {
+/** Draws the hub with a spoke and a station per product; the checkpoint is its center. */
+export function drawIntellimate(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cx = W / 2;
   const cy = H / 2;
@@ -85,10 +84,9 @@ export function intellimate(pen: Pen) {
   const sr = sq ? 0.09 * W : wide ? 0.125 * H : 0.115 * H;
   const ax = sq ? 0.37 * W : wide ? 0.31 * W : 0.36 * W;
   const ay = sq ? 0.37 * H : 0.31 * H;
-  const st = ring(modules.length, sq).map(([a, b]): Pt => [cx + a * ax, cy + b * ay]);
-  // The run goes through, from the first station to the one across.
+  const st = placeOnRing(modules.length, sq).map(([a, b]): Pt => [cx + a * ax, cy + b * ay]);
   const end = st.length / 2;
-  pen.line(across(cy, 0, W));
+  pen.line(drawHorizontal(cy, 0, W));
   if (sq) pen.circ('a-line', cx, cy, ax);
   else pen.ell('a-line', cx, cy, ax, ay * 1.23);
   const marks = W < 480 ? 20 : 60;
@@ -100,14 +98,16 @@ export function intellimate(pen: Pen) {
     return [cx + ((x - cx) * R) / l, cy + ((y - cy) * R) / l];
   });
   const isOnRun = (i: number) => i === 0 || i === end;
-  pen.sec(range(st.length).flatMap((i) => (isOnRun(i) ? [] : seg(...nth(gates, i), ...nth(st, i)))));
+  pen.sec(
+    range(st.length).flatMap((i) => (isOnRun(i) ? [] : drawSegment(...getItem(gates, i), ...getItem(st, i)))),
+  );
   pen.circ('a-wash', cx, cy, R);
   pen.circ('a-line', cx, cy, R * 0.62);
   pen.circ('a-run', cx, cy, R);
-  pen.run(seg(cx - ax, cy, cx + ax, cy));
+  pen.run(drawSegment(cx - ax, cy, cx + ax, cy));
   modules.forEach((name, i) => {
-    pen.circ(isOnRun(i) ? 'a-node' : 'a-node-sec', ...nth(st, i), sr);
-    pen.full(mini(name, ...nth(st, i), sr * 0.48));
+    pen.circ(isOnRun(i) ? 'a-node' : 'a-node-sec', ...getItem(st, i), sr);
+    pen.full(drawStation(name, ...getItem(st, i), sr * 0.48));
   });
   gates.forEach(([x, y], i) => pen[isOnRun(i) ? 'node' : 'nodeSec'](x, y));
   pen.check(cx, cy, 13);

@@ -1,15 +1,25 @@
-import { nth, range, lerp, gauss, curve, across, down, type Pt, type Row4 } from '../../geometry';
+import {
+  getItem,
+  range,
+  lerp,
+  getGauss,
+  drawCurve,
+  drawHorizontal,
+  drawVertical,
+  type Pt,
+  type Row4,
+} from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** IntelliPulse: ridges of a forecast, the nearest in front; the checkpoint stands on its peak. */
-export function intellipulse(pen: Pen) {
+/** Draws ridges of a forecast, with the checkpoint on the peak of the nearest. */
+export function drawIntellipulse(pen: Pen) {
   const { W, H, k, sq, small } = pen;
   const base = H * 0.86;
   const xs = (i: number) => W * (0.14 + i * 0.18);
   const M = small ? 11 : sq ? 18 : 24;
   const peaks: Pt[] = [];
-  pen.line(across(base, 0, W));
-  pen.tick([0, 1, 2, 3, 4].map((i) => down(xs(i), H * 0.09, base)));
+  pen.line(drawHorizontal(base, 0, W));
+  pen.tick([0, 1, 2, 3, 4].map((i) => drawVertical(xs(i), H * 0.09, base)));
   const rows: Row4[] = [
     [0.24, 0.07, 0.46, 0.34],
     [0.34, 0.075, 0.6, 0.5],
@@ -25,11 +35,11 @@ export function intellipulse(pen: Pen) {
     const amp = H * lerp(0.24, 0.47, t ** 1.4);
     const j = pen.rnd(0.85, 1.15);
     const fade = (u: number) => Math.max(0, Math.min(1, Math.min(u, 1 - u) * 12));
-    const f = (u: number) => by - amp * (gauss(u, mean, sd) + a2 * j * gauss(u, m2, 0.075)) * fade(u);
+    const f = (u: number) => by - amp * (getGauss(u, mean, sd) + a2 * j * getGauss(u, m2, 0.075)) * fade(u);
     const us = range(M + 1).map((i) => i / M);
-    const near = us.reduce((b, u, i) => (Math.abs(u - mean) < Math.abs(nth(us, b) - mean) ? i : b), 0);
+    const near = us.reduce((b, u, i) => (Math.abs(u - mean) < Math.abs(getItem(us, b) - mean) ? i : b), 0);
     us[near] = mean;
-    const d = curve(us.map((u): Pt => [u * W, f(u)]));
+    const d = drawCurve(us.map((u): Pt => [u * W, f(u)]));
     const last = r === shape.length - 1;
     if (last) pen.path('a-run a-draw a-mist-2', d, ' pathLength="100"');
     else pen.path(`${t > 0.5 ? 'a-sec' : 'a-ter'} a-paper`, d);
@@ -37,7 +47,7 @@ export function intellipulse(pen: Pen) {
   });
   range(5).forEach((i) => (i === 3 ? pen.node(xs(i), base, 8) : pen.nodeSec(xs(i), base, 5)));
   pen.lit(xs(3), base, 3);
-  const [peakX, peakY] = nth(peaks, -1);
-  pen.tick(down(xs(3), peakY + 22 * k, base - 12 * k));
+  const [peakX, peakY] = getItem(peaks, -1);
+  pen.tick(drawVertical(xs(3), peakY + 22 * k, base - 12 * k));
   pen.check(peakX, peakY, 13);
 }

@@ -1,8 +1,16 @@
-import { RAD, range, xy, lerp, curve, seg, across, type Pt } from '../../geometry';
+import {
+  RAD,
+  range,
+  formatPoint,
+  lerp,
+  drawCurve,
+  drawSegment,
+  drawHorizontal,
+  type Pt,
+} from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** IntelliReach: one message fans out to many people; five of them answer. */
-export function intellireach(pen: Pen) {
+export function drawIntellireach(pen: Pen) {
   const { W, H, k, sq, wide, small } = pen;
   const px = W * 0.41;
   const py = H * 0.5;
@@ -20,14 +28,14 @@ export function intellireach(pen: Pen) {
   const reach = (i: number) => (lit.includes(i) ? 1 : i % 2 ? 0.9 : 0.8);
   const arcPts = (f: number) =>
     (small ? [0, 6, 11.5, 17, 23] : [0, 3, 6, 9, 11.5, 14, 17, 20, 23]).map((i) => ray(i, f));
-  pen.path('a-wash', `${curve(arcPts(1))}L${xy(px, py)}Z`);
-  pen.path('a-wash', `${curve(arcPts(0.56))}L${xy(px, py)}Z`);
-  pen.line([across(py, 0, ox)].concat([0.56, 0.28].map((f) => curve(arcPts(f)))));
-  pen.tick(curve(arcPts(1)));
+  pen.path('a-wash', `${drawCurve(arcPts(1))}L${formatPoint(px, py)}Z`);
+  pen.path('a-wash', `${drawCurve(arcPts(0.56))}L${formatPoint(px, py)}Z`);
+  pen.line([drawHorizontal(py, 0, ox)].concat([0.56, 0.28].map((f) => drawCurve(arcPts(f)))));
+  pen.tick(drawCurve(arcPts(1)));
   const off = range(N).filter((i) => !lit.includes(i) && (!small || i % 2 === 0));
-  pen.ter(off.map((i) => seg(...ray(i, 0.12), ...ray(i, reach(i)))));
-  pen.sec(lit.filter((i) => i !== hero).map((i) => seg(...ray(i, 0.1), ...ray(i, 1))));
-  pen.run(`${across(py, ox, px)}L${xy(...ray(hero, 1))}`);
+  pen.ter(off.map((i) => drawSegment(...ray(i, 0.12), ...ray(i, reach(i)))));
+  pen.sec(lit.filter((i) => i !== hero).map((i) => drawSegment(...ray(i, 0.1), ...ray(i, 1))));
+  pen.run(`${drawHorizontal(py, ox, px)}L${formatPoint(...ray(hero, 1))}`);
   if (!small) off.forEach((i) => pen.circ('a-node-ter', ...ray(i, reach(i)), 3 * k));
   lit.forEach((i) => pen.lit(...ray(i, 1), 7, 14));
   pen.circ('a-line', ox, py, 38 * k);

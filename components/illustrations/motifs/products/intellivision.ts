@@ -1,11 +1,10 @@
-import { range, xy, lerp, route, seg, closed, type Pt } from '../../geometry';
+import { range, formatPoint, lerp, drawRoute, drawSegment, closePath, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** What a detected crate occupies on the sheet, and the middle of its lid. */
 type Box = { left: number; right: number; top: number; bottom: number; lid: Pt };
 
-/** IntelliVision: a camera finds crates on a floor; the checkpoint lies on the line of sight. */
-export function intellivision(pen: Pen) {
+/** Draws a camera that finds crates; the checkpoint lies on the line of sight. */
+export function drawIntellivision(pen: Pen) {
   const { W, H, k, sq, wide, small } = pen;
   const cells = 8;
   const a = sq ? W * 0.056 : wide ? H * 0.145 : W * 0.05;
@@ -16,18 +15,22 @@ export function intellivision(pen: Pen) {
   const bb = sq ? b : (H * 0.6) / (cells * 2);
   const iso = (u: number, v: number, z = 0): Pt => [cx + (u - v) * a, ty + (u + v) * bb - z * hz];
   const rules = range(cells + 1).filter((i) => !small || i % 2 === 0);
-  pen.path('a-wash', closed([iso(0, 0), iso(cells, 0), iso(cells, cells), iso(0, cells)]));
-  pen.line(rules.map((i) => seg(...iso(i, 0), ...iso(i, cells)) + seg(...iso(0, i), ...iso(cells, i))));
+  pen.path('a-wash', closePath([iso(0, 0), iso(cells, 0), iso(cells, cells), iso(0, cells)]));
+  pen.line(
+    rules.map(
+      (i) => drawSegment(...iso(i, 0), ...iso(i, cells)) + drawSegment(...iso(0, i), ...iso(cells, i)),
+    ),
+  );
   const cube = (u: number, v: number, w: number, z: number, strong = false): Box => {
     const [t0, t1, t2, t3] = [iso(u, v, z), iso(u + w, v, z), iso(u + w, v + w, z), iso(u, v + w, z)];
     const [l0, l1, l2] = [iso(u, v + w), iso(u + w, v + w), iso(u + w, v)];
-    pen.path('a-paper', closed([t0, t1, l2, l1, l0, t3]));
-    pen.path(strong ? 'a-mid' : 'a-low', closed([t3, t2, l1, l0]));
-    pen.path('a-wash', closed([t2, t1, l2, l1]));
+    pen.path('a-paper', closePath([t0, t1, l2, l1, l0, t3]));
+    pen.path(strong ? 'a-mid' : 'a-low', closePath([t3, t2, l1, l0]));
+    pen.path('a-wash', closePath([t2, t1, l2, l1]));
     pen.path(strong ? 'a-full' : 'a-sec', [
-      closed([t0, t1, t2, t3]),
-      `M${[t3, l0, l1, l2, t1].map((p) => xy(...p)).join('L')}`,
-      seg(...t2, ...l1),
+      closePath([t0, t1, t2, t3]),
+      `M${[t3, l0, l1, l2, t1].map((p) => formatPoint(...p)).join('L')}`,
+      drawSegment(...t2, ...l1),
     ]);
     const lid: Pt = [(t0[0] + t2[0]) / 2, (t0[1] + t2[1]) / 2];
     return { left: t3[0], right: t1[0], top: t0[1], bottom: l1[1], lid };
@@ -35,7 +38,7 @@ export function intellivision(pen: Pen) {
   const frame = (box: Box, m: number, cls: string) => {
     const q = Math.max(6, 13 * k);
     const sides = { left: [box.left - m, q], right: [box.right + m, -q] } as const;
-    const corner = ([x, dx]: Pt, [y, dy]: Pt) => route([x + dx, y, x, y, x, y + dy], 0);
+    const corner = ([x, dx]: Pt, [y, dy]: Pt) => drawRoute([x + dx, y, x, y, x, y + dy], 0);
     const [top, foot]: [Pt, Pt] = [
       [box.top - m, q],
       [box.bottom + m, -q],
@@ -54,12 +57,16 @@ export function intellivision(pen: Pen) {
   const m = 10 * k;
   const upper: Pt = [o1.left - m, o1.top - m];
   const lower: Pt = [o1.left - m, o1.bottom + m];
-  pen.path('a-wash', closed([cam, upper, lower]));
-  pen.ter([seg(...cam, ...upper), seg(...cam, ...lower), seg(...cam, o2.left - 6 * k, o2.top - 6 * k)]);
+  pen.path('a-wash', closePath([cam, upper, lower]));
+  pen.ter([
+    drawSegment(...cam, ...upper),
+    drawSegment(...cam, ...lower),
+    drawSegment(...cam, o2.left - 6 * k, o2.top - 6 * k),
+  ]);
   frame(o1, m, 'a-run');
   frame(o2, 6 * k, 'a-sec');
   const hit = o1.lid;
-  pen.run(seg(...cam, ...hit));
+  pen.run(drawSegment(...cam, ...hit));
   pen.circ('a-line', ...cam, 24 * k);
   pen.circ('a-node', ...cam, 13 * k);
   pen.lit(...cam, 5);

@@ -1,8 +1,8 @@
-import { poly, across, down, type Pt } from '../../geometry';
+import { drawPolyline, drawHorizontal, drawVertical, type Pt } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** IntelliWorkflow: a process over four swim lanes; the checkpoint is its decision. */
-export function intelliworkflow(pen: Pen) {
+/** Draws a process over four swim lanes; the checkpoint is its decision. */
+export function drawIntelliworkflow(pen: Pen) {
   const { W, H, k, sq } = pen;
   const top = H * 0.1;
   const lh = (H * 0.8) / 4;
@@ -14,8 +14,10 @@ export function intelliworkflow(pen: Pen) {
   const bh = lh * 0.5;
   const r = 10 * k;
   [0, 2].forEach((i) => pen.rect('a-wash', x0, top + lh * i, x1 - x0, lh));
-  pen.line([0, 1, 2, 3, 4].map((i) => across(top + lh * i, x0, x1)));
-  pen.bars('a-ter', 4 * k, [0, 1, 2, 3], (i) => down(x0, top + lh * i + lh * 0.28, top + lh * i + lh * 0.72));
+  pen.line([0, 1, 2, 3, 4].map((i) => drawHorizontal(top + lh * i, x0, x1)));
+  pen.bars('a-ter', 4 * k, [0, 1, 2, 3], (i) =>
+    drawVertical(x0, top + lh * i + lh * 0.28, top + lh * i + lh * 0.72),
+  );
   const A: Pt = [x(0.25), y(1)];
   const B: Pt = [x(0.385), y(2)];
   const D: Pt = [x(0.53), y(1)];
@@ -24,19 +26,19 @@ export function intelliworkflow(pen: Pen) {
   const F: Pt = [x(0.6), y(3)];
   const Z: Pt = [x(0.895), y(2)];
   const S: Pt = [x(0.115), y(1)];
-  pen.ter([poly([B, [B[0], y(3)], F], r), poly([F, [Z[0], y(3)], Z], r)]);
+  pen.ter([drawPolyline([B, [B[0], y(3)], F], r), drawPolyline([F, [Z[0], y(3)], Z], r)]);
   pen.sec([
-    poly([A, [A[0], y(2)], B], r),
-    poly([B, [D[0], y(2)], D], r),
-    poly([D, [D[0], y(0)], C], r),
-    poly([C, [x(0.83), y(0)], [x(0.83), y(1) - 1]], r),
+    drawPolyline([A, [A[0], y(2)], B], r),
+    drawPolyline([B, [D[0], y(2)], D], r),
+    drawPolyline([D, [D[0], y(0)], C], r),
+    drawPolyline([C, [x(0.83), y(0)], [x(0.83), y(1) - 1]], r),
   ]);
-  pen.run(poly([S, E, [x(0.83), y(1)], [x(0.83), y(2)], Z], r));
+  pen.run(drawPolyline([S, E, [x(0.83), y(1)], [x(0.83), y(2)], Z], r));
   const box = (cls: string, p: Pt) => pen.rect(cls, p[0] - bw / 2, p[1] - bh / 2, bw, bh, 6 * k);
   [B, C, F].forEach((p) => box('a-node-sec', p));
   [A, E].forEach((p) => box('a-node', p));
-  pen.bars('a-sec', 3 * k, [A, E], (p) => across(p[1], p[0] - bw * 0.26, p[0] + bw * 0.26));
-  pen.bars('a-ter', 3 * k, [B, C, F], (p) => across(p[1], p[0] - bw * 0.26, p[0] + bw * 0.1));
+  pen.bars('a-sec', 3 * k, [A, E], (p) => drawHorizontal(p[1], p[0] - bw * 0.26, p[0] + bw * 0.26));
+  pen.bars('a-ter', 3 * k, [B, C, F], (p) => drawHorizontal(p[1], p[0] - bw * 0.26, p[0] + bw * 0.1));
   pen.node(...S, 7);
   pen.circ('a-node', ...Z, 10 * k);
   pen.lit(...Z, 4);

@@ -1,8 +1,8 @@
-import { route, across, bow } from '../../geometry';
+import { drawRoute, drawHorizontal, createBow } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Salesforce: one record in two systems, kept in step. */
-export function salesforce(pen: Pen) {
+/** Draws one record in two systems, kept in step. */
+export function drawSalesforce(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cw = W * (sq ? 0.29 : wide ? 0.19 : 0.25);
   const ch = sq ? H * 0.36 : H * 0.5;
@@ -14,14 +14,14 @@ export function salesforce(pen: Pen) {
     pen.rect(cls, x, y, cw, ch, 10 * k);
     if (!filled) return;
     pen.circ('a-mid', x + cw * 0.17, y + ch * 0.22, Math.min(cw, ch) * 0.085);
-    pen.fat('a-sec', 5 * k, [across(y + ch * 0.19, x + cw * 0.32, x + cw * 0.74)]);
-    pen.fat('a-ter', 4 * k, [across(y + ch * 0.29, x + cw * 0.32, x + cw * 0.56)]);
-    pen.line(across(y + ch * 0.42, x, x + cw));
+    pen.fat('a-sec', 5 * k, [drawHorizontal(y + ch * 0.19, x + cw * 0.32, x + cw * 0.74)]);
+    pen.fat('a-ter', 4 * k, [drawHorizontal(y + ch * 0.29, x + cw * 0.32, x + cw * 0.56)]);
+    pen.line(drawHorizontal(y + ch * 0.42, x, x + cw));
     const w = [0.7, 0.46, 0.6];
     pen.bars('a-ter', 4 * k, w, (v, i) =>
-      across(y + ch * (0.56 + i * 0.14), x + cw * 0.12, x + cw * (0.12 + v * 0.9)),
+      drawHorizontal(y + ch * (0.56 + i * 0.14), x + cw * 0.12, x + cw * (0.12 + v * 0.9)),
     );
-    pen.fat('s-full', 4 * k, across(y + ch * 0.7, x + cw * 0.12, x + cw * (0.12 + 0.41)));
+    pen.fat('s-full', 4 * k, drawHorizontal(y + ch * 0.7, x + cw * 0.12, x + cw * (0.12 + 0.41)));
   };
   const cyT = cy - ch / 2;
   [2, 1].forEach((i) => {
@@ -36,13 +36,12 @@ export function salesforce(pen: Pen) {
   const dn = cyT + ch * 0.7;
   const arcH = H * (sq ? 0.26 : 0.27);
   const q = 8 * k;
-  const back = bow(b, dn, a, dn, 0.25, -arcH);
-  const there = bow(a, up, b, up, 0.25, arcH);
-  /** Head of an arrow from the side `s`. */
+  const back = createBow(b, dn, a, dn, 0.25, -arcH);
+  const there = createBow(a, up, b, up, 0.25, arcH);
   const head = (x: number, y: number, s: number) =>
-    route([x + s * q * 1.35, y + s * q * 0.25, x, y, x + s * q * 0.1, y + s * q * 1.4], 0);
+    drawRoute([x + s * q * 1.35, y + s * q * 0.25, x, y, x + s * q * 0.1, y + s * q * 1.4], 0);
   pen.sec([back.d, head(a, dn, 1)]);
-  pen.tick([across(cy, a + 14 * k, b - 14 * k)]);
+  pen.tick([drawHorizontal(cy, a + 14 * k, b - 14 * k)]);
   pen.run(there.d);
   pen.full(head(b, up, -1));
   pen.node(a, up);

@@ -1,8 +1,7 @@
-import { lerp, route, track, across, down, polygon } from '../../geometry';
+import { lerp, drawRoute, drawTrack, drawHorizontal, drawVertical, drawPolygon } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Not found: the run goes round the page that is not there. */
-export function notFound(pen: Pen) {
+export function drawNotFound(pen: Pen) {
   const { W, H, k, sq } = pen;
   const y = H * 0.64;
   const x0 = W * 0.02;
@@ -12,19 +11,19 @@ export function notFound(pen: Pen) {
   const pw = ph * 0.76;
   const cx = (a + b) / 2;
   const up = H * (sq ? 0.2 : 0.17);
-  pen.line([across(y, 0, W), across(up, 0, W)]);
-  pen.tick([down(W * 0.14, H * 0.1, H * 0.9), down(W * 0.86, H * 0.1, H * 0.9)]);
-  // the page that is not there
+  pen.line([drawHorizontal(y, 0, W), drawHorizontal(up, 0, W)]);
+  pen.tick([drawVertical(W * 0.14, H * 0.1, H * 0.9), drawVertical(W * 0.86, H * 0.1, H * 0.9)]);
+  // the missing page
   const px = cx - pw / 2;
   const py = y - ph * 0.5;
   const f = Math.min(pw, ph) * 0.28;
   const right = px + pw;
-  pen.path('a-dash', polygon([px, py, right - f, py, right, py + f, right, py + ph, px, py + ph]));
-  pen.path('a-dash', route([right - f, py, right - f, py + f, right, py + f], 0));
+  pen.path('a-dash', drawPolygon([px, py, right - f, py, right, py + f, right, py + ph, px, py + ph]));
+  pen.path('a-dash', drawRoute([right - f, py, right - f, py + f, right, py + f], 0));
   const ends = [px - 12 * k, right + 12 * k] as const;
-  pen.ter([across(y, a, ends[0]), across(y, ends[1], b)]);
-  pen.sec(ends.map((x) => down(x, y - 9 * k, y + 9 * k)));
-  pen.run(track([x0, y, a, up, b, y, W * 0.98], H * 0.12));
+  pen.ter([drawHorizontal(y, a, ends[0]), drawHorizontal(y, ends[1], b)]);
+  pen.sec(ends.map((x) => drawVertical(x, y - 9 * k, y + 9 * k)));
+  pen.run(drawTrack([x0, y, a, up, b, y, W * 0.98], H * 0.12));
   pen.node(W * 0.14, y, 6);
   pen.nodes([a, lerp(y, up, 0.5), b, lerp(y, up, 0.5)], 5);
   pen.node(W * 0.86, y, 6);

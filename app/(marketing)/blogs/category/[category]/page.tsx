@@ -1,5 +1,5 @@
 import { getCategoryPath } from '@/lib/content/article-files';
-import { listPage } from '@/lib/content/article-lists';
+import { findListPage } from '@/lib/content/article-lists';
 import { categories } from '@/lib/content/topics';
 import { listRoute } from '../../_components/list-route';
 
@@ -7,6 +7,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => categories.slugs.map((category) => ({ category }));
 
-const route = listRoute<'category'>(({ category }) => listPage(getCategoryPath(category)));
+const route = listRoute<'category'>(({ category }) => findListPage(getCategoryPath(category)));
 export const generateMetadata = route.metadata;
 export default route.Page;

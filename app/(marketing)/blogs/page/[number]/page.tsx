@@ -1,4 +1,4 @@
-import { listLaterPages, listPage } from '@/lib/content/article-lists';
+import { listLaterPages, findListPage } from '@/lib/content/article-lists';
 import * as routes from '@/lib/routes';
 import { listRoute } from '../../_components/list-route';
 
@@ -6,6 +6,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => listLaterPages(routes.articles);
 
-const route = listRoute<'number'>(({ number }) => listPage(routes.articles, number));
+const route = listRoute<'number'>(({ number }) => findListPage(routes.articles, number));
 export const generateMetadata = route.metadata;
 export default route.Page;

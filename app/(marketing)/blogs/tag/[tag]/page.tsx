@@ -1,5 +1,5 @@
 import { getTagPath } from '@/lib/content/article-files';
-import { listPage } from '@/lib/content/article-lists';
+import { findListPage } from '@/lib/content/article-lists';
 import { tags } from '@/lib/content/topics';
 import { listRoute } from '../../_components/list-route';
 
@@ -7,6 +7,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => tags.slugs.map((tag) => ({ tag }));
 
-const route = listRoute<'tag'>(({ tag }) => listPage(getTagPath(tag)));
+const route = listRoute<'tag'>(({ tag }) => findListPage(getTagPath(tag)));
 export const generateMetadata = route.metadata;
 export default route.Page;

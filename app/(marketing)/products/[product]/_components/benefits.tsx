@@ -23,14 +23,14 @@ export function Benefits({ title, benefits }: { title: string; benefits: readonl
   return (
     <HeadedSection
       headingId="benefits"
-      words={{ kicker: words.benefits, title }}
+      heading={{ kicker: words.benefits, title }}
       surface="band"
       className="overflow-x-clip [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
     >
       <Timeline
         direction={climbs ? 'stair' : 'down'}
         className={`mbs-10 [--drop:0px] [--ground:var(--color-band)] [--lane:var(--tint-ink)] ${climbs ? stair : ''} ${climbs && benefits.length > 3 ? beside : ''}`}
-        step={`grid gap-1.5 ps-10 pbe-7 last:pbe-0 ${climbs ? tread : ''}`}
+        stopClassName={`grid gap-1.5 ps-10 pbe-7 last:pbe-0 ${climbs ? tread : ''}`}
         stops={benefits.map((benefit, index) => ({
           key: benefit,
           step: climbs ? (rises[benefits.length - 1 - index] ?? '') : '',

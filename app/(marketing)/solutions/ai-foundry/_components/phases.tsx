@@ -12,7 +12,7 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
       <Timeline
         direction="off"
         className="[--beyond:block] [--drop:0px] [--gem:0.85] [--ground:var(--color-band)] [--node:18px] wide:auto-cols-fr wide:grid-flow-col"
-        step="grid gap-1.5 ps-11 pbe-10 last:pbe-0 wide:grid-rows-[auto_auto_1fr_auto] wide:p-[44px_32px_0_0] wide:last:pe-0"
+        stopClassName="grid gap-1.5 ps-11 pbe-10 last:pbe-0 wide:grid-rows-[auto_auto_1fr_auto] wide:p-[44px_32px_0_0] wide:last:pe-0"
         stops={process.phases.map(({ title, weeks, when, text, exit, gate }) => ({
           key: title,
           // The gate, where a person goes on or stops.

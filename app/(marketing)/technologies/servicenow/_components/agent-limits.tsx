@@ -6,7 +6,7 @@ import type { Servicenow } from '@/lib/content/technologies';
 /** Agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
 export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
   return (
-    <HeadedSection headingId="agents" words={agents}>
+    <HeadedSection headingId="agents" heading={agents}>
       <ul>
         {agents.items.map((agent) => (
           <li className="border-bs border-line py-7 last:border-be" key={agent.title}>
@@ -23,11 +23,11 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
     <Timeline
       direction="across"
       className="[--from:10px] [--gem:1] [--halo:4px] [--node:14px] [--to:-6px] mid:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]"
-      step="grid gap-1.5 ps-9 pbe-6 last:pbe-0 mid:p-[32px_32px_0_0]"
+      stopClassName="grid gap-1.5 ps-9 pbe-6 last:pbe-0 mid:p-[32px_32px_0_0]"
       stops={[
         {
           key: 'does',
-          step: '[--drop:7px]',
+          className: '[--drop:7px]',
           children: (
             <>
               <h3 className="text-h4">{title}</h3>
@@ -39,7 +39,7 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
           key: 'limit',
           node: 'gem',
           waits: true,
-          step: '[--drop:1px]',
+          className: '[--drop:1px]',
           children: (
             <>
               <p className="mono">{technologyWords.limit}</p>
@@ -50,7 +50,7 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
         {
           key: 'beyond',
           node: 'end',
-          step: '[--drop:1px]',
+          className: '[--drop:1px]',
           children: (
             <>
               <p className="mono">{technologyWords.beyond}</p>

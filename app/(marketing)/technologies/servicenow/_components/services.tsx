@@ -22,7 +22,7 @@ export function Services({ services }: { services: Servicenow['services'] }) {
       <Timeline
         direction="across"
         className="[--drop:7px] [--ground:var(--color-band)] [--node:14px] mid:grid-cols-3 mid:gap-y-1.5 wide:grid-cols-6"
-        step="ps-9 pbe-7 last:pbe-0 mid:row-span-2 mid:grid mid:grid-rows-subgrid mid:gap-1.5 mid:p-[32px_24px_0_0] mid:nth-[n+4]:mbs-8.5 wide:nth-[n+4]:mbs-0 wide:nth-[n+7]:mbs-8.5"
+        stopClassName="ps-9 pbe-7 last:pbe-0 mid:row-span-2 mid:grid mid:grid-rows-subgrid mid:gap-1.5 mid:p-[32px_24px_0_0] mid:nth-[n+4]:mbs-8.5 wide:nth-[n+4]:mbs-0 wide:nth-[n+7]:mbs-8.5"
         stops={services.items.map(({ title, text }, index) => ({
           key: title,
           // The night shift.

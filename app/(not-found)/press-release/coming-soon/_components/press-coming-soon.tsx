@@ -1,4 +1,4 @@
-import { LostArt } from '@/components/illustrations/page-illustrations';
+import { NotFoundArt } from '@/components/illustrations/page-illustrations';
 import { PageHero } from '@/components/sections/page-hero';
 import { PressList } from '@/components/sections/press-list';
 import { ButtonLink } from '@/components/ui/button';
@@ -22,7 +22,7 @@ export function PressComingSoon() {
             </ButtonLink>
           )
         }
-        aside={<LostArt />}
+        aside={<NotFoundArt />}
       />
       {releases.length > 0 && <PressList releases={releases} read={read} />}
     </>

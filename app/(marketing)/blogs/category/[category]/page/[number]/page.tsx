@@ -1,5 +1,5 @@
 import { getCategoryPath } from '@/lib/content/article-files';
-import { listLaterPages, listPage } from '@/lib/content/article-lists';
+import { listLaterPages, findListPage } from '@/lib/content/article-lists';
 import { categories } from '@/lib/content/topics';
 import { listRoute } from '../../../../_components/list-route';
 
@@ -11,7 +11,7 @@ export const generateStaticParams = () =>
   );
 
 const route = listRoute<'category' | 'number'>(({ category, number }) =>
-  listPage(getCategoryPath(category), number),
+  findListPage(getCategoryPath(category), number),
 );
 export const generateMetadata = route.metadata;
 export default route.Page;

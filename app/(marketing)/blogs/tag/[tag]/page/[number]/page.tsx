@@ -1,5 +1,5 @@
 import { getTagPath } from '@/lib/content/article-files';
-import { listLaterPages, listPage } from '@/lib/content/article-lists';
+import { listLaterPages, findListPage } from '@/lib/content/article-lists';
 import { tags } from '@/lib/content/topics';
 import { listRoute } from '../../../../_components/list-route';
 
@@ -8,6 +8,6 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   tags.slugs.flatMap((tag) => listLaterPages(getTagPath(tag)).map((page) => ({ tag, ...page })));
 
-const route = listRoute<'tag' | 'number'>(({ tag, number }) => listPage(getTagPath(tag), number));
+const route = listRoute<'tag' | 'number'>(({ tag, number }) => findListPage(getTagPath(tag), number));
 export const generateMetadata = route.metadata;
 export default route.Page;

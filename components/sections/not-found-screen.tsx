@@ -1,17 +1,16 @@
-import { LostArt } from '@/components/illustrations/page-illustrations';
+import { NotFoundArt } from '@/components/illustrations/page-illustrations';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-interface LostPage {
+interface NotFoundContent {
   eyebrow: string;
   title: string;
   text: string;
   links: readonly { label: string; href: string; text: string }[];
 }
 
-/** The page of an unknown address: the lane breaks off, and routes lead on, drawn into their links. */
-export function Lost({ page: { eyebrow, title, text, links } }: { page: LostPage }) {
+export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page: NotFoundContent }) {
   return (
     <div className="container grid gap-[clamp(32px,4vw,56px)] pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
       <div className="grid items-end gap-x-6 gap-y-4 wide:grid-cols-12 wide:*:first:col-span-full">
@@ -20,7 +19,7 @@ export function Lost({ page: { eyebrow, title, text, links } }: { page: LostPage
         <p className="lead wide:col-[8/-1] wide:text-balance">{text}</p>
       </div>
       <div className="grid wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-x-6">
-        <LostArt exits={links.length} />
+        <NotFoundArt exits={links.length} />
         <ul className="grid auto-rows-fr narrow:mbs-4">
           {links.map((link) => (
             <li className="border-line narrow:border-bs" key={link.href}>
