@@ -34,7 +34,7 @@ export function AuthPage({
           <h2 className="text-h3" id="auth-title">
             {authPages.card(site.name)}
           </h2>
-          <p className="text-ui leading-6 text-ink-2">{card}</p>
+          <p className="text-md leading-6 text-ink-2">{card}</p>
         </div>
         {children}
       </section>

@@ -23,7 +23,7 @@ export function ConsoleSection({
           cases={cases.toSorted((one, other) => one.left - other.left)}
           others={formatDigits(runs - stops.length)}
         />
-        <figcaption className="mbs-3 help">
+        <figcaption className="mbs-3 text-help">
           {words.caption(formatDigits(runs), formatDigits(stops.length))}
         </figcaption>
       </figure>

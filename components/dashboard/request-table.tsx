@@ -36,7 +36,7 @@ export function RequestTable({
             <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
               <Link
                 id={`request-${row.id}`}
-                className="font-strong text-ink hover:underline narrow:text-base narrow:leading-7"
+                className="font-semibold text-ink hover:underline narrow:text-base narrow:leading-7"
                 href={getRequestHref(query, row.id)}
                 scroll={false}
                 prefetch={false}
@@ -72,7 +72,7 @@ export function RequestTable({
 function StatusMark({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs leading-5 text-ink-3">
-      {status === 'new' && <span className="gem" />}
+      {status === 'new' && <span className="marker-person" />}
       {statusWords.status[status]}
     </span>
   );
@@ -91,7 +91,7 @@ export function RequestCard({ className = '', children }: { className?: string; 
 export function TableFrame({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
     <RequestCard>
-      <table className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-book inline-full narrow:block">
+      <table className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-normal inline-full narrow:block">
         {caption && <caption className="sr-only">{caption}</caption>}
         <thead className="narrow:hidden">
           <tr>
@@ -99,7 +99,7 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
               <th
                 key={label}
                 scope="col"
-                className={`sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-strong whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6 ${width}`}
+                className={`sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-semibold whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6 ${width}`}
               >
                 {label}
               </th>
@@ -127,7 +127,7 @@ export function Row({ children }: { children: ReactNode }) {
 export function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
-      className="border-line px-4 py-1.5 align-middle wrap-anywhere block-13 group-not-last:border-be group-hover:bg-surface-2 first:ps-6 last:pe-6 narrow:contents narrow:before:text-xs narrow:before:leading-7 narrow:before:font-book narrow:before:text-ink-3 narrow:before:content-[attr(data-label)]"
+      className="border-line px-4 py-1.5 align-middle wrap-anywhere block-13 group-not-last:border-be group-hover:bg-surface-2 first:ps-6 last:pe-6 narrow:contents narrow:before:text-xs narrow:before:leading-7 narrow:before:font-normal narrow:before:text-ink-3 narrow:before:content-[attr(data-label)]"
       data-label={label}
     >
       {children}

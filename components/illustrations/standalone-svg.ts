@@ -38,7 +38,7 @@ function measured(attributes: string): string {
  * @param under What a drawing without its own ground lies on.
  */
 export function renderStandaloneSvg(svg: string, under: string = colors.light.bg): string {
-  const { bg, line, human } = colors.light;
+  const { bg, line, person } = colors.light;
   const hue = /^<svg [^>]*\bhue-(\d+)/.exec(svg)?.[1];
   const { ink, ground } = tint(hue === undefined ? undefined : Number(hue));
   const tokens: Record<string, string> = {
@@ -46,7 +46,7 @@ export function renderStandaloneSvg(svg: string, under: string = colors.light.bg
     'art-ground': /^<svg [^>]*\bart-bare\b/.test(svg) ? under : ground,
     'color-bg': bg,
     'color-line': hue === undefined ? line : mixColors(ink, line, 0.24),
-    'color-human': human,
+    'color-person': person,
   };
   return svg
     .replace(/ class="([^"]+)"([^>]*)/g, (_, classes: string, rest: string) =>

@@ -16,7 +16,7 @@ import '../ui/controls.css';
 const variants = {
   menu: {
     who: tw`mx-3 mbe-1 pbs-2 pbe-1`,
-    row: tw`flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-ui leading-[1.333] font-semibold tracking-[-0.005em] transition-[background-color] inline-full hover:bg-surface-2 aria-[current=page]:text-accent`,
+    row: tw`flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-md leading-[1.333] font-bold tracking-[-0.005em] transition-[background-color] inline-full hover:bg-surface-2 aria-[current=page]:text-accent`,
   },
   phone: { who: tw`mx-5 pbs-3 pbe-1`, row: `${mobileRow} inline-full` },
 };
@@ -40,7 +40,7 @@ export function AccountEntries({ variant }: { variant: keyof typeof variants }) 
 
   return (
     <div ref={group} role="group" aria-label={accountWords.label}>
-      <p className={`help wrap-anywhere ${who}`} dir="auto">
+      <p className={`text-help wrap-anywhere ${who}`} dir="auto">
         {email ?? accountWords.signedIn}
       </p>
       <NavLink className={row} href={routes.dashboard} prefetch={false}>

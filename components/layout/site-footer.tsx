@@ -10,7 +10,7 @@ import { CurrentYear } from './current-year';
 import { ThemeSwitch } from './theme-switch';
 
 const heading = tw`mbe-3 kicker leading-[1.333]`;
-const link = tw`inline-flex items-center rounded-tag py-1.5 leading-[1.429] font-book wrap-anywhere text-ink-2 underline-offset-3 transition-[color] min-block-8 hover:text-ink hover:underline`;
+const link = tw`inline-flex items-center rounded-tag py-1.5 leading-[1.429] font-normal wrap-anywhere text-ink-2 underline-offset-3 transition-[color] min-block-8 hover:text-ink hover:underline`;
 /** Those of the last row are as small as its text. */
 const listed = `${link} text-sm`;
 /** The footer: brand, link columns, contact, and the legal row. */
@@ -46,7 +46,7 @@ function FooterBrand() {
     // Level with the columns' titles.
     <div className="col-span-full -mbs-1.5 grid content-start justify-items-start gap-4 wide:col-1">
       <Brand />
-      <p className="text-sm leading-[1.571] font-book text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
+      <p className="text-sm leading-[1.571] font-normal text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
       {site.social.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">
           {site.social.map(({ label, href }) => (
@@ -81,7 +81,7 @@ function FooterContact() {
   return (
     <div>
       <h2 className={heading}>{frame.contact}</h2>
-      <address className="grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-book text-ink-2 not-italic">
+      <address className="grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-normal text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
         ))}

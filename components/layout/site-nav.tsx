@@ -10,8 +10,8 @@ import './site-header.css';
 const item = tw`group/menu flex items-center transition-[block-size] duration-200 ease-out [anchor-name:--menu] [anchor-scope:--menu] block-(--bar)`;
 /** Its neighbors stand close: the ring keeps inside. */
 const focus = tw`focus-visible:shadow-none focus-visible:-outline-offset-2`;
-const chosen = tw`group-has-aria-[current=page]/menu:font-strong group-has-aria-[current=page]/menu:text-ink group-has-[:popover-open]/menu:text-ink hover:text-ink`;
-const link = tw`inline-flex items-center gap-px rounded-control px-1 text-sm leading-[1.333] font-book tracking-[-0.005em] whitespace-nowrap text-ink-2 transition-[color] min-block-10 min-[1280px]:gap-0.75 min-[1280px]:px-2.5 min-[1280px]:text-ui ${focus} ${chosen}`;
+const chosen = tw`group-has-aria-[current=page]/menu:font-semibold group-has-aria-[current=page]/menu:text-ink group-has-[:popover-open]/menu:text-ink hover:text-ink`;
+const link = tw`inline-flex items-center gap-px rounded-control px-1 text-sm leading-[1.333] font-normal tracking-[-0.005em] whitespace-nowrap text-ink-2 transition-[color] min-block-10 min-[1280px]:gap-0.75 min-[1280px]:px-2.5 min-[1280px]:text-md ${focus} ${chosen}`;
 
 /** The desktop navigation: links, and menus that open beneath their names. */
 export function SiteNav({ items }: { items: (Entry | Menu)[] }) {

@@ -128,7 +128,7 @@ function SearchPanel({
         {state === 'failed' && <NotLoaded onRetry={retry} />}
         {state === 'missing' && <NoIndex />}
         {state === 'loading' && asked !== '' && (
-          <p className="flex items-center gap-3 px-3 py-5 text-ui leading-6 text-ink-2">
+          <p className="flex items-center gap-3 px-3 py-5 text-md leading-6 text-ink-2">
             <span className="spinner" aria-hidden="true" />
             {` ${words.loading}`}
           </p>
@@ -149,7 +149,7 @@ function SearchPanel({
           <NothingFound query={asked} points={startingPoints} onFollow={onFollow} />
         )}
       </div>
-      <div className="flex flex-none items-center justify-between gap-4 border-bs border-line px-5 py-2 text-xs leading-5 font-book text-ink-3 min-block-11">
+      <div className="flex flex-none items-center justify-between gap-4 border-bs border-line px-5 py-2 text-xs leading-5 font-normal text-ink-3 min-block-11">
         <p role="status">{state === 'ready' && asked !== '' && words.count(results.length)}</p>
         <KeyNames found={found} />
       </div>

@@ -79,7 +79,7 @@ function wall(drawings: readonly ShareDrawing[]): string {
 /** The sign before an eyebrow: a lane that ends at the checkpoint. */
 const lane = (y: number, ink: string) =>
   `<path stroke="${ink}" stroke-width="4" stroke-linecap="round" d="M${margin + 2} ${y}h26"/>` +
-  `<path fill="${paint.human}" d="M${margin + 44} ${y - 10}l10 10-10 10-10-10z"/>`;
+  `<path fill="${paint.person}" d="M${margin + 44} ${y - 10}l10 10-10 10-10-10z"/>`;
 
 /** Where everything stands in a page's image. */
 function compose(page: SitePage) {

@@ -12,7 +12,7 @@ export function AlertNote({
   className?: string;
 }) {
   return (
-    <p className={`note note--human ${className}`} role="alert">
+    <p className={`note note--person ${className}`} role="alert">
       {icon && <Icon name={icon} size={20} />}
       <span key={text}>{text}</span>
     </p>

@@ -4,7 +4,7 @@ import { tw } from '@/components/ui/tw';
 const surfaces = {
   line: tw`text-ink-2 shadow-[inset_0_0_0_1px_var(--color-line)]`,
   agent: tw`bg-accent-soft text-accent`,
-  human: tw`bg-human-soft text-human`,
+  person: tw`bg-person-soft text-person`,
 };
 
 /**

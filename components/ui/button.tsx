@@ -5,11 +5,11 @@ import './controls.css';
 
 /** `--pad` is the room at either side of the words. */
 const sizes = {
-  regular: tw`text-ui [--pad:18px] min-block-11`,
+  regular: tw`text-md [--pad:18px] min-block-11`,
   compact: tw`text-sm [--pad:14px] min-block-9`,
   hero: tw`text-base [--pad:24px] min-block-13`,
 };
-const base = tw`inline-flex shrink-0 items-center justify-center gap-2 rounded-control border py-1.5 text-center leading-5 font-strong tracking-[-0.005em] wrap-break-word transition-[background-color,border-color,color,scale] max-inline-full active:not-disabled:scale-[0.985] print:[button&]:hidden`;
+const base = tw`inline-flex shrink-0 items-center justify-center gap-2 rounded-control border py-1.5 text-center leading-5 font-semibold tracking-[-0.005em] wrap-break-word transition-[background-color,border-color,color,scale] max-inline-full active:not-disabled:scale-[0.985] print:[button&]:hidden`;
 /** The spinner and its gap are taken from the padding: same width. */
 const pads = { still: 'px-(--pad)', loading: 'px-[calc(var(--pad)-12px)]' };
 /** The system's palette takes away backgrounds: what they said is said by borders and system colors. */

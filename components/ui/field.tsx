@@ -38,7 +38,7 @@ export function Field({
   const noteId = `${id}-note`;
   return (
     <div className="group/field grid content-start gap-1.5">
-      <div className="flex justify-between gap-3 text-sm leading-5 font-strong">
+      <div className="flex justify-between gap-3 text-sm leading-5 font-semibold">
         <label htmlFor={id}>{label}</label>
         {count && (
           <span className="label leading-5 text-ink-3 tabular-nums" aria-hidden="true">
@@ -54,7 +54,7 @@ export function Field({
         'aria-invalid': Boolean(error),
       })}
       <p
-        className={`flex gap-1.5 text-xs leading-5 font-book text-ink-3 min-block-5 group-has-aria-invalid/field:text-danger [&>.glyph]:mbs-0.5 ${helper ? 'sheet:group-not-last/field:pbe-4' : ''}`}
+        className={`flex gap-1.5 text-xs leading-5 font-normal text-ink-3 min-block-5 group-has-aria-invalid/field:text-danger [&>.glyph]:mbs-0.5 ${helper ? 'sheet:group-not-last/field:pbe-4' : ''}`}
         id={noteId}
         aria-live="polite"
       >

@@ -24,7 +24,7 @@ export function PageContents({
         {headings.map(({ id, title }) => (
           <li className={`${line} relative break-inside-avoid wide:ps-6`} key={id}>
             <a
-              className={`${node} ${current} block py-1.5 text-sm leading-5.5 font-book text-ink-3 underline-offset-3 hover:text-ink hover:underline`}
+              className={`${node} ${current} block py-1.5 text-sm leading-5.5 font-normal text-ink-3 underline-offset-3 hover:text-ink hover:underline`}
               href={`#${id}`}
             >
               {title}

@@ -26,8 +26,8 @@ const classNames = {
   error: 'border-danger',
   loader: tw`static! transform-none!`,
   closeButton: tw`icon-btn col-2 row-1 -my-1.5 size-9`,
-  content: tw`col-1 ps-8 font-book text-ink-2`,
-  actionButton: tw`col-1 ms-8 mbs-2 justify-self-start font-strong text-accent underline underline-offset-3`,
+  content: tw`col-1 ps-8 font-normal text-ink-2`,
+  actionButton: tw`col-1 ms-8 mbs-2 justify-self-start font-semibold text-accent underline underline-offset-3`,
 };
 
 /** Shows the toasts: at most three at a time. */
@@ -63,7 +63,7 @@ export function SiteToaster() {
 
 function drawKind(kind: keyof typeof toasts.kinds, glyph?: GlyphName, ink = '') {
   return (
-    <p className={`flex items-center gap-3 font-semibold ${ink}`}>
+    <p className={`flex items-center gap-3 font-bold ${ink}`}>
       {glyph ? (
         <Icon name={glyph} size={20} />
       ) : (

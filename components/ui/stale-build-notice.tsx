@@ -15,7 +15,7 @@ export function StaleBuildNotice({ onReload }: { onReload: () => void }) {
   // The pressed button was out of use meanwhile, and has lost the focus.
   useEffect(() => button.current?.focus(), []);
   return (
-    <p className="note note--human" role="alert">
+    <p className="note note--person" role="alert">
       <span>{outdated}</span>
       <button type="button" className="link" ref={button} onClick={onReload}>
         {actions.reload}

@@ -18,7 +18,7 @@ type Inline = (content: PhrasingContent[]) => ElementContent[];
 
 /** The mark of a person who decides; what it says stands in words beside it. */
 export const drawMarker = (...names: string[]): Element =>
-  h('span', { className: ['gem', ...names], ariaHidden: 'true' });
+  h('span', { className: ['marker-person', ...names], ariaHidden: 'true' });
 
 const isFigure = (text: string) => /^−?\$?\d[\d,.]*\D{0,10}$/.test(text);
 /** What is left of a printed figure without its digits; a time is a time, however it is written. */

@@ -26,7 +26,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   return (
     <AuthPage words={words}>
       {hasEnded && (
-        <p className="note note--human" role="status">
+        <p className="note note--person" role="status">
           <Icon name="info" size={20} />
           {words.sessionEnded}
         </p>

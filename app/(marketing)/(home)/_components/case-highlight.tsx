@@ -42,7 +42,7 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
               <path className="stroke-accent" strokeLinejoin="round" d="M-7-5 0 0-7 5" />
             </svg>
           </svg>
-          <span className="font-semibold text-accent">
+          <span className="font-bold text-accent">
             <span className="sr-only">{` ${caseCard.after} `}</span>
             <MetricValue unit={unit}>{measure.after}</MetricValue>
           </span>
@@ -57,19 +57,19 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
       <div className="mbs-8 grid items-center gap-x-12 gap-y-4 border-bs border-line pbs-4 wide:grid-cols-[minmax(0,1fr)_auto]">
         <dl className="grid gap-x-12 tablet:grid-cols-2">
           {measures.map(({ metric, before, after }) => (
-            <div className="flex flex-wrap justify-between gap-x-4 py-2 text-ui" key={metric}>
+            <div className="flex flex-wrap justify-between gap-x-4 py-2 text-md" key={metric}>
               <dt>{metric}</dt>
               <dd className="flex gap-3 whitespace-nowrap">
                 <span className="sr-only">{`${caseCard.before} `}</span>
                 <span className="text-ink-3">{before}</span>
                 <span className="sr-only">{` ${caseCard.after}`}</span>
-                <b className="font-strong text-accent">{after}</b>
+                <b className="font-semibold text-accent">{after}</b>
               </dd>
             </div>
           ))}
         </dl>
         <Link
-          className="flex items-center gap-2 text-ui leading-6 font-strong text-accent"
+          className="flex items-center gap-2 text-md leading-6 font-semibold text-accent"
           href={routes.caseStudy(study.slug)}
         >
           {caseCard.read}

@@ -26,7 +26,7 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
         {questions.items.map(({ question, answer, more }) => (
           <details className="border-bs border-line" name="faq" key={question}>
             <summary
-              className={`${sign} ${turn} ${color} relative flex cursor-pointer list-none items-center py-3 pe-10 text-base leading-[1.5] font-strong tracking-[-0.01em] text-pretty min-block-14 tablet:text-lg [&::-webkit-details-marker]:hidden`}
+              className={`${sign} ${turn} ${color} relative flex cursor-pointer list-none items-center py-3 pe-10 text-base leading-[1.5] font-semibold tracking-[-0.01em] text-pretty min-block-14 tablet:text-lg [&::-webkit-details-marker]:hidden`}
             >
               {question}
             </summary>

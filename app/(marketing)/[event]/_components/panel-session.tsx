@@ -40,7 +40,7 @@ function Speakers({ speakers }: Pick<PanelSession, 'speakers'>) {
             className="aspect-square rounded-[12px] inline-18"
           />
           <p className="grid">
-            <b className="text-base font-semibold text-ink">{name}</b>
+            <b className="text-base font-bold text-ink">{name}</b>
             <span>{role}</span>
           </p>
           {about && <p className="col-span-full max-inline-[48ch]">{about}</p>}

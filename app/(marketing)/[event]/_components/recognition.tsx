@@ -15,7 +15,7 @@ export function Recognition({ recognition: { title, items } }: Pick<Event, 'reco
         <dl className="grid gap-4">
           {items.map(({ name, href, text, sources }) => (
             <div className="tablet:grid tablet:grid-cols-[8.75rem_minmax(0,1fr)]" key={name}>
-              <dt className="font-semibold">
+              <dt className="font-bold">
                 {href ? (
                   <Link className="link" href={href}>
                     {name}

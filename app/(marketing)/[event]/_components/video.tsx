@@ -14,7 +14,7 @@ export function Video({ video }: { video: NonNullable<Event['video']> }) {
         <div className="grid content-end gap-4">
           <SectionTitle id="video" words={video} />
           <p className="text-ink-2">{video.caption}</p>
-          <p className="help">
+          <p className="text-help">
             {video.notice}{' '}
             <a
               className="link whitespace-nowrap"

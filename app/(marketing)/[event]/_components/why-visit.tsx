@@ -17,7 +17,7 @@ export function WhyVisit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
         {/* Upon the stand of the drawing. */}
         {booth && (
           <span
-            className="absolute inset-[32.8%_auto_auto_70.2%] -translate-1/2 label leading-none font-semibold text-on-accent"
+            className="absolute inset-[32.8%_auto_auto_70.2%] -translate-1/2 label leading-none font-bold text-on-accent"
             aria-hidden="true"
           >
             {booth}

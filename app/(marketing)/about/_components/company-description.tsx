@@ -14,7 +14,7 @@ export function CompanyDescription({ work }: Pick<About, 'work'>) {
           </p>
         ))}
         {work.refusal && (
-          <p className="mbs-3 border-bs-2 border-human pbs-6 text-(length:--text-h3) leading-[1.3] font-strong tracking-[-0.015em] text-balance text-ink mid:col-span-full">
+          <p className="mbs-3 border-bs-2 border-person pbs-6 text-(length:--text-h3) leading-[1.3] font-semibold tracking-[-0.015em] text-balance text-ink mid:col-span-full">
             {work.refusal}
           </p>
         )}

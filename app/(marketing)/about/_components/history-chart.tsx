@@ -49,7 +49,7 @@ export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
           />
         ))}
         {marks.map(({ x, person }) => (
-          <line className={person ? 'stroke-human' : ''} key={x} x1={`${x}%`} x2={`${x}%`} y2={axis} />
+          <line className={person ? 'stroke-person' : ''} key={x} x1={`${x}%`} x2={`${x}%`} y2={axis} />
         ))}
         {lanes.map(({ x }, lane) => (
           <circle className="fill-band" key={lane} cx={`${x}%`} cy={heightOf(lane)} r={6} />
@@ -63,7 +63,7 @@ export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
             </svg>
           ),
       )}
-      <g className="fill-ink stroke-band stroke-[6px] text-sm font-semibold [paint-order:stroke]">
+      <g className="fill-ink stroke-band stroke-[6px] text-sm font-bold [paint-order:stroke]">
         {lanes.map((name, lane) => (
           <Words key={lane} {...name} y={heightOf(lane) - 10} />
         ))}
@@ -71,7 +71,7 @@ export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
       <g className="fill-ink-2 stroke-band stroke-[6px] label [paint-order:stroke]">
         {marks.map(({ row, person, ...mark }) => (
           <Words
-            className={person ? 'fill-human' : 'fill-accent'}
+            className={person ? 'fill-person' : 'fill-accent'}
             key={mark.x}
             {...mark}
             y={MARK * row + 12}

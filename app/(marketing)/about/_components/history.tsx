@@ -28,21 +28,21 @@ export function History({ history }: Pick<About, 'history'>) {
     <HeadedSection headingId="history" words={history} surface="band" className="overflow-x-clip">
       {scale && <YearLanes {...scale} />}
       <Timeline
-        className={`[--drop:10px] [--gem:1] [--ground:var(--color-band)] [--halo:4px] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
+        className={`[--drop:10px] [--ground:var(--color-band)] [--halo:4px] [--marker-scale:1] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
         step="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:before:hidden desk:after:hidden phone:last:pbe-0"
         stops={history.entries.map(({ year, names, mark, person, text }, index) => ({
           key: year,
-          node: person ? 'gem' : 'ring',
+          node: person ? 'diamond' : 'ring',
           step: spans[scale?.spans?.[index] ?? 0] ?? '',
           children: (
             <>
               <h3
-                className={`text-(length:--text-h3) leading-[2.25rem] tracking-[-0.02em] ${person ? 'text-human' : ''}`}
+                className={`text-(length:--text-h3) leading-[2.25rem] tracking-[-0.02em] ${person ? 'text-person' : ''}`}
               >
                 {year}
               </h3>
               {(names.length > 0 || mark) && (
-                <p className="text-ui leading-6 font-semibold text-wrap desk:text-sm desk:leading-5.5">
+                <p className="text-md leading-6 font-bold text-wrap desk:text-sm desk:leading-5.5">
                   {names.join(', ')}
                   {names.length > 0 && mark && <br />}
                   {mark}

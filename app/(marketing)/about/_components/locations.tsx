@@ -52,7 +52,7 @@ function LocationCard({
           <h3 className="text-h4">{location}</h3>
           {entityType && <Badge>{entityType}</Badge>}
         </div>
-        <p className="text-ui leading-5.5 font-strong">{companyName}</p>
+        <p className="text-md leading-5.5 font-semibold">{companyName}</p>
         <address className="text-sm leading-5.5 text-balance text-ink-2 not-italic">
           <NoBreakHyphens text={address} />
         </address>

@@ -31,7 +31,7 @@ export function Partners({ partners }: Pick<About, 'partners'>) {
               className={`relative flex flex-col gap-3 border-be border-line py-5 mid:justify-between mid:p-[24px_24px_20px_0] mid:min-block-38 ${place.cell}`}
               key={name}
             >
-              <span className={`leading-[1.15] font-strong tracking-[-0.025em] text-balance ${place.name}`}>
+              <span className={`leading-[1.15] font-semibold tracking-[-0.025em] text-balance ${place.name}`}>
                 {href ? (
                   <Link className="after:absolute after:inset-0 hover:text-accent" href={href}>
                     {name}

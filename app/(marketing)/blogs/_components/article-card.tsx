@@ -69,13 +69,13 @@ export function ArticleCard({
         <p className={`line-clamp-4 text-balance ${classes.subtitle}`}>
           <NoBreakHyphens text={subtitle} />
         </p>
-        <p className="mbs-auto flex flex-wrap gap-x-2 border-bs border-line pbs-3 help leading-5 inline-full *:not-first:before:me-2 *:not-first:before:content-['·'_/_'']">
+        <p className="mbs-auto flex flex-wrap gap-x-2 border-bs border-line pbs-3 text-help leading-5 inline-full *:not-first:before:me-2 *:not-first:before:content-['·'_/_'']">
           <span>{author}</span>
           <time dateTime={publishDate}>{published.card}</time>
           <span>{readTime}</span>
         </p>
         <p
-          className="-mbs-1 flex items-center gap-2 text-sm leading-6 font-semibold text-accent"
+          className="-mbs-1 flex items-center gap-2 text-sm leading-6 font-bold text-accent"
           aria-hidden="true"
         >
           {words.read}

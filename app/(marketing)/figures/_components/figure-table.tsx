@@ -39,7 +39,7 @@ export function FigureTable({ group: { key, name, text, parts } }: { group: Figu
                     <Link className="link text-base leading-6" href={routes.caseStudy(cited.slug)}>
                       {cited.title}
                     </Link>
-                    {sample && <p className="mbs-1 help font-book">{sample}</p>}
+                    {sample && <p className="mbs-1 text-help font-normal">{sample}</p>}
                   </th>
                 </tr>
               )}
@@ -62,7 +62,7 @@ function Row({ figure }: { figure: Figure }) {
       <th scope="row">{name}</th>
       <td data-label={columns.result}>
         <div>
-          <span className="text-h4 font-strong text-ink tabular-nums">{value}</span>
+          <span className="text-h4 font-semibold text-ink tabular-nums">{value}</span>
           {levels && (
             <>
               <span className="block font-mono text-xs leading-5">
@@ -80,8 +80,8 @@ function Row({ figure }: { figure: Figure }) {
         <div>
           {definition}
           {/* That of a case study stands above its figures. */}
-          {!('cited' in figure) && <p className="mbs-1 help">{`${columns.sample}: ${figure.sample}`}</p>}
-          {'nearest' in figure && figure.nearest && <p className="mbs-1 help">{figure.nearest}</p>}
+          {!('cited' in figure) && <p className="mbs-1 text-help">{`${columns.sample}: ${figure.sample}`}</p>}
+          {'nearest' in figure && figure.nearest && <p className="mbs-1 text-help">{figure.nearest}</p>}
         </div>
       </td>
     </tr>

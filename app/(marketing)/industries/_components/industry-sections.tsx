@@ -52,8 +52,8 @@ function IndustryHead({ industry: { slug, title, description, limits } }: { indu
       </h2>
       <p className="text-ink-2 max-inline-[62ch]">{description}</p>
       {limits && (
-        <p className="grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-3 font-strong">
-          <span className="gem" aria-hidden="true" />
+        <p className="grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-3 font-semibold">
+          <span className="marker-person" aria-hidden="true" />
           {limits}
         </p>
       )}
@@ -76,7 +76,7 @@ function List({
       <h3 className="kicker pbe-2">{title}</h3>
       <ul>
         {items.map((item) => (
-          <li className="border-bs border-line py-2 text-ui leading-5.5" key={item}>
+          <li className="border-bs border-line py-2 text-md leading-5.5" key={item}>
             {item}
           </li>
         ))}
@@ -96,7 +96,7 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
             className="flex flex-row-reverse items-baseline justify-end gap-x-4 border-bs border-line py-2 tablet:flex-col-reverse tablet:justify-end tablet:gap-0 tablet:pbs-3"
             key={metric}
           >
-            <dt className="text-ui leading-5.5 text-ink-2">{metric}</dt>
+            <dt className="text-md leading-5.5 text-ink-2">{metric}</dt>
             <dd className="text-h3 whitespace-nowrap text-accent phone:min-inline-24">
               {change}
               <FootnoteRef source={source} />

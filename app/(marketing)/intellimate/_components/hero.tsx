@@ -35,7 +35,7 @@ export function Hero({
           <RunField variant="wide" weekend={weekend} fields={fields} />
           <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">
             <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>
-            <span className="help text-ink-2">{weekend.caption}</span>
+            <span className="text-help text-ink-2">{weekend.caption}</span>
           </figcaption>
         </figure>
         <StopTable weekend={weekend} fields={fields} />

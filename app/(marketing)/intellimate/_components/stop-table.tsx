@@ -14,7 +14,7 @@ export function StopTable({ weekend, fields }: { weekend: Weekend; fields: reado
   const stops = listCheckpoints(weekend);
   return (
     <details className="mbs-6 border-bs border-line pbs-3 print:hidden" data-scripted>
-      <summary className="py-2 text-sm font-strong text-tint-ink">{words.table(stops.length)}</summary>
+      <summary className="py-2 text-sm font-semibold text-tint-ink">{words.table(stops.length)}</summary>
       {isHydrated && (
         <div
           className="mbs-2 overflow-auto rounded-control border border-line bg-surface-1 px-4 max-block-105"
@@ -46,7 +46,7 @@ export function StopTable({ weekend, fields }: { weekend: Weekend; fields: reado
 
 function Row({ run: { number, kind, fields } }: { run: Run }) {
   return (
-    <tr className={kind === 'late' ? 'bg-human-soft' : undefined}>
+    <tr className={kind === 'late' ? 'bg-person-soft' : undefined}>
       <th scope="row">{number}</th>
       {fields.map((value, at) => (
         <td key={at}>{value}</td>

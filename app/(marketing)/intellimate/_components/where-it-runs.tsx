@@ -26,7 +26,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
             <p className="col-span-full text-ink-2">{text}</p>
           </li>
         ))}
-        {where.options.length > 0 && <li className="help">{where.scale}</li>}
+        {where.options.length > 0 && <li className="text-help">{where.scale}</li>}
       </ul>
       <div className="wide:col-[9/-1] wide:pbs-1">
         {where.needs.length > 0 && (
@@ -34,7 +34,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
             <h3 className="kicker">{where.needsTitle}</h3>
             <ul className="mbs-2 mbe-4">
               {where.needs.map((need) => (
-                <li className="border-be border-line py-2.5 font-strong" key={need}>
+                <li className="border-be border-line py-2.5 font-semibold" key={need}>
                   {need}
                 </li>
               ))}

@@ -39,7 +39,7 @@ function Items({ id, title, items }: Pricing['charged'] & { id?: string }) {
       <dl className="mbs-3 border-bs border-line">
         {items.map((item) => (
           <div className="border-be border-line py-3" key={item.title}>
-            <dt className="font-strong">{item.title}</dt>
+            <dt className="font-semibold">{item.title}</dt>
             <dd className="text-ink-2">{item.text}</dd>
           </div>
         ))}

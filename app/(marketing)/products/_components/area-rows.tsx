@@ -28,7 +28,7 @@ export function AreaRows({
             <div className="grid content-start gap-3">
               <h3 className="text-h3">{area.title}</h3>
               <p className="text-ink-2 max-inline-[48ch]">{area.text}</p>
-              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ui">
+              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md">
                 {products
                   .filter(({ slug }) => area.modules.includes(slug))
                   .map(({ slug, title }) => (
@@ -41,7 +41,7 @@ export function AreaRows({
               </ul>
             </div>
             <div className="grid content-start gap-x-6 gap-y-1 mid:grid-cols-[auto_minmax(0,1fr)] mid:items-end">
-              <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-strong tracking-[-0.02em] whitespace-nowrap">
+              <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
                 {area.change}
                 <FootnoteRef source={area.source} at="large" />
               </p>

@@ -45,7 +45,7 @@ export function ExecutiveTeam({ team }: { team: Team }) {
         {team.executives.map((person) => (
           <li className="grid content-start gap-3.5" key={person.name}>
             <Portrait person={person} className="aspect-square rounded-card" />
-            <div className="text-ui leading-5.5 [overflow-wrap:anywhere] min-inline-0">
+            <div className="text-md leading-5.5 [overflow-wrap:anywhere] min-inline-0">
               <h3 className="text-lg leading-6.5 tracking-[-0.01em]">{person.name}</h3>
               <p className="text-ink-2">{person.role}</p>
               {person.base && (
@@ -64,7 +64,7 @@ function LinkedIn({ person: { name, linkedInUrl }, label }: { person: Member; la
   if (!linkedInUrl) return null;
   return (
     <a
-      className="link text-sm leading-[1.571] font-book"
+      className="link text-sm leading-[1.571] font-normal"
       href={linkedInUrl}
       rel="noopener"
       aria-label={`${label}: ${name}`}

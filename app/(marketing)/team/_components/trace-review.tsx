@@ -18,11 +18,11 @@ export function TraceReview({ review }: { review: Review }) {
         <ul>
           {members.map(({ name, role }) => (
             <li
-              className="grid grid-cols-[9px_minmax(0,1fr)] items-center gap-x-3.5 border-bs border-line py-2.5 text-ui leading-6 mid:grid-cols-[9px_minmax(0,2fr)_minmax(0,3fr)]"
+              className="grid grid-cols-[9px_minmax(0,1fr)] items-center gap-x-3.5 border-bs border-line py-2.5 text-md leading-6 mid:grid-cols-[9px_minmax(0,2fr)_minmax(0,3fr)]"
               key={name}
             >
-              <span className="gem" aria-hidden="true" />
-              <strong className="font-strong">{name}</strong>
+              <span className="marker-person" aria-hidden="true" />
+              <strong className="font-semibold">{name}</strong>
               <span className="col-2 text-ink-2 mid:col-3">{role}</span>
             </li>
           ))}

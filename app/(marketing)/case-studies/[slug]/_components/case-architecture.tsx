@@ -19,11 +19,11 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
         <ol className="grid gap-7 tablet:grid-cols-3 tablet:gap-y-14">
           {image.boxes.map(({ actor, title, text }) => (
             <li
-              className={`${down} ${across} relative grid content-start gap-1 rounded-control border-[1.5px] bg-surface-1 p-4 text-xs leading-5 font-book text-ink-2 ${actor === 'person' ? 'border-human' : 'border-accent'}`}
+              className={`${down} ${across} relative grid content-start gap-1 rounded-control border-[1.5px] bg-surface-1 p-4 text-xs leading-5 font-normal text-ink-2 ${actor === 'person' ? 'border-person' : 'border-accent'}`}
               key={title}
             >
               <strong
-                className={`text-ui font-semibold text-ink ${actor === 'person' ? 'before:me-2.5 before:inline-block before:size-2.5 before:rotate-45 before:rounded-[1px] before:bg-human' : ''}`}
+                className={`text-md font-bold text-ink ${actor === 'person' ? 'before:me-2.5 before:inline-block before:size-2.5 before:rotate-45 before:rounded-[1px] before:bg-person' : ''}`}
               >
                 {title}
               </strong>
@@ -31,7 +31,7 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
             </li>
           ))}
         </ol>
-        <figcaption className="help">{image.caption}</figcaption>
+        <figcaption className="text-help">{image.caption}</figcaption>
       </figure>
     </CaseSection>
   );

@@ -22,7 +22,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   ));
   const person = (
     <>
-      <span className="gem me-1.5" aria-hidden="true" /> {study.lever?.title}
+      <span className="marker-person me-1.5" aria-hidden="true" /> {study.lever?.title}
     </>
   );
   return (

@@ -28,7 +28,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             <p className="grid content-start gap-3 text-ink-2 wide:row-[1/3] wide:content-end">
               <span className="text-change whitespace-nowrap text-ink">{first.improvement}</span>
               <span>
-                <strong className="block font-semibold text-ink">{first.metric}</strong>
+                <strong className="block font-bold text-ink">{first.metric}</strong>
                 {changeWords.fromTo(first.before, first.after)}
               </span>
             </p>
@@ -36,7 +36,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
               <ChangeColumns changes={listMetricChanges(study)} />
             </div>
             <ul
-              className="-mbs-3 hidden auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-xs leading-[1.125rem] font-book text-ink-3 mid:grid wide:col-2"
+              className="-mbs-3 hidden auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-xs leading-[1.125rem] font-normal text-ink-3 mid:grid wide:col-2"
               aria-hidden="true"
             >
               {study.results.cxPerformance.map(({ metric }) => (

@@ -10,7 +10,7 @@ const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.
 /** The change, with its direction as an arrow. Whichever way it points, it is the better one. */
 function Improvement({ value, people = false }: { value: string; people?: boolean }) {
   return (
-    <Badge surface={people ? 'human' : 'agent'}>
+    <Badge surface={people ? 'person' : 'agent'}>
       <svg className="glyph size-3 stroke-[1.75]" viewBox="0 0 12 12" aria-hidden="true">
         <path d={arrows[value.startsWith('−') ? 'down' : 'up']} />
       </svg>
@@ -37,14 +37,14 @@ function LevelBar({ share, variant }: { share: number; variant: string }) {
 function PerformanceRow({ row: { metric, before, after, improvement, note, scale } }: { row: ResultRow }) {
   return (
     <div className="grid gap-x-6 gap-y-2 border-be border-line py-4.5 tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_104px] tablet:items-center">
-      <dt className="leading-6 font-semibold">
+      <dt className="leading-6 font-bold">
         {metric}
-        {note && <span className="block help">{note}</span>}
+        {note && <span className="block text-help">{note}</span>}
       </dt>
       <dd className="grid grid-cols-[92px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 font-mono text-sm leading-5 font-medium whitespace-nowrap">
         <span className="sr-only">{`${caseLevels.before} `}</span>
         <span className="text-ink-3">{before}</span>
-        <LevelBar share={scale.before} variant="fill-was-fill" />
+        <LevelBar share={scale.before} variant="fill-metric-before-fill" />
         <span className="sr-only">{`, ${caseLevels.after} `}</span>
         <span>{after}</span>
         <LevelBar share={scale.after} variant="fill-accent" />
@@ -68,11 +68,11 @@ function PeopleTile({ row: { metric, before, after, improvement, note, scale } }
         <span className="sr-only">{`${caseLevels.before} `}</span>
         <span>{before}</span>
         <span className="sr-only">{`, ${caseLevels.after} `}</span>
-        <strong className="font-semibold text-ink">{after}</strong>
+        <strong className="font-bold text-ink">{after}</strong>
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-bs border-line pbs-3 tablet:flex-col tablet:items-start">
         <Improvement value={improvement} people />
-        {note && <span className="help">{note}</span>}
+        {note && <span className="text-help">{note}</span>}
       </p>
     </li>
   );
@@ -107,7 +107,7 @@ export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
           </ul>
         </>
       )}
-      <p className="pbs-7 help print:pbs-3">{caseStudiesPage.baseline}</p>
+      <p className="pbs-7 text-help print:pbs-3">{caseStudiesPage.baseline}</p>
     </CaseSection>
   );
 }

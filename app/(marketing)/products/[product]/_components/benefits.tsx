@@ -37,7 +37,7 @@ export function Benefits({ title, benefits }: { title: string; benefits: readonl
           children: (
             <>
               <span className="label leading-4 text-tint-ink">{index + 1}</span>
-              <p className="text-lg leading-6.5 font-strong tracking-[-0.01em] text-balance wide:max-inline-[32ch]">
+              <p className="text-lg leading-6.5 font-semibold tracking-[-0.01em] text-balance wide:max-inline-[32ch]">
                 {benefit}
               </p>
             </>

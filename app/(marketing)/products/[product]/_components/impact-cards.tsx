@@ -32,7 +32,7 @@ export function ImpactCards({ industries }: { industries: Product['industries'] 
             >
               <h3 className={index === 0 ? 'text-h3' : 'text-h4'}>{name}</h3>
               <p className="text-balance text-ink-2 max-inline-[56ch]">{specificBenefit}</p>
-              <p className="mbs-auto pbs-4 font-strong text-balance">
+              <p className="mbs-auto pbs-4 font-semibold text-balance">
                 {caseStudy}
                 <FootnoteRef source={source} />
               </p>

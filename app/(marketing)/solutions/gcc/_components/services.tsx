@@ -28,11 +28,11 @@ export function Services({ services }: Pick<Gcc, 'services'>) {
             </span>
             <h3 className="text-h4">{title}</h3>
             <p className="col-2 text-ink-2 max-inline-[52ch]">{text}</p>
-            <p className="col-2 mbs-2 grid gap-0.5 font-strong max-inline-[52ch] wide:col-3 wide:row-[1/span_2] wide:m-0 wide:self-center">
+            <p className="col-2 mbs-2 grid gap-0.5 font-semibold max-inline-[52ch] wide:col-3 wide:row-[1/span_2] wide:m-0 wide:self-center">
               <span className="mono">{services.ends}</span>
               <span className="sr-only">: </span>
               <span>
-                {person && <span className="gem me-2.5" aria-hidden="true" />}
+                {person && <span className="marker-person me-2.5" aria-hidden="true" />}
                 {end}
               </span>
             </p>

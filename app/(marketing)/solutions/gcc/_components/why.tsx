@@ -26,12 +26,12 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
     <figure className="mbs-[clamp(40px,5vw,64px)] rounded-card border border-line bg-surface-1 px-5 py-6 mid:p-8">
       <figcaption className="mbe-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-h4">{day.title}</h3>
-        <p className="help">{day.caption}</p>
+        <p className="text-help">{day.caption}</p>
       </figcaption>
       <dl className="grid gap-3">
         {day.rows.map(({ label, text, from, to, kind }) => (
           <div className="mid:grid mid:grid-cols-[7rem_minmax(0,1fr)] mid:items-center" key={label}>
-            <dt className="text-sm leading-5.5 font-strong">{label}</dt>
+            <dt className="text-sm leading-5.5 font-semibold">{label}</dt>
             <dd className="grid gap-1 mid:grid-cols-[minmax(0,1fr)_8rem] mid:items-center mid:gap-5">
               <svg
                 className="bg-surface-2 block-4 inline-full"

@@ -31,8 +31,8 @@ function Badges({ badges, rating }: Pick<Technology, 'badges' | 'rating'>) {
         <li className={`grid-cols-[56px_minmax(0,1fr)] ${row}`} key={title}>
           <Badge tier={tier} />
           <div>
-            <p className="leading-6 font-semibold tracking-[-0.005em]">{title}</p>
-            <p className="help">{text}</p>
+            <p className="leading-6 font-bold tracking-[-0.005em]">{title}</p>
+            <p className="text-help">{text}</p>
           </div>
         </li>
       ))}
@@ -43,8 +43,8 @@ function Badges({ badges, rating }: Pick<Technology, 'badges' | 'rating'>) {
             <FootnoteRef source={rating.source} at="metric" />
           </p>
           <div>
-            <p className="leading-6 font-semibold tracking-[-0.005em]">{rating.label}</p>
-            <p className="help">{rating.text}</p>
+            <p className="leading-6 font-bold tracking-[-0.005em]">{rating.label}</p>
+            <p className="text-help">{rating.text}</p>
             <svg
               className="mbs-2 bg-surface-3 fill-accent block-1.5 inline-full"
               viewBox="0 0 100 6"

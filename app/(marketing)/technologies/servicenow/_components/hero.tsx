@@ -27,18 +27,20 @@ function Ticket({ ticket: { number, title, fields, caption } }: Pick<Servicenow,
           className={`relative grid gap-1 border-be-2 border-dotted border-line-strong bg-accent-soft px-7 pbs-5 pbe-5.5 ${notches}`}
         >
           <p className="label tracking-[0.02em] text-ink-2">{number}</p>
-          <p className="text-h4 font-semibold">{title}</p>
+          <p className="text-h4 font-bold">{title}</p>
         </div>
         <DescriptionList
           variant="ticket"
           items={fields.map(({ label, actor, text }) => ({
             term: label,
-            mark: actor && <span className={actor === 'agent' ? 'agent' : 'gem'} aria-hidden="true" />,
+            mark: actor && (
+              <span className={actor === 'agent' ? 'marker-agent' : 'marker-person'} aria-hidden="true" />
+            ),
             value: text,
           }))}
         />
       </div>
-      <figcaption className="help">{caption}</figcaption>
+      <figcaption className="text-help">{caption}</figcaption>
     </figure>
   );
 }

@@ -30,7 +30,7 @@ export function Services({ services }: { services: Servicenow['services'] }) {
           children: (
             <>
               <h3 className="text-h4">{title}</h3>
-              <p className="mbs-1.5 text-ui leading-6 text-ink-2 mid:m-0">{text}</p>
+              <p className="mbs-1.5 text-md leading-6 text-ink-2 mid:m-0">{text}</p>
             </>
           ),
         }))}
