@@ -18,6 +18,7 @@ export const careersSchema = z.object({
       icon: z.enum(['route', 'speech', 'plane', 'ledger', 'flask']).default('route'),
       /** The kind of employment, and whatever else is said in a word. */
       tags: z.array(line).default([]),
+      place: line.optional(),
       description: text,
     }),
   }),

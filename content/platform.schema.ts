@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clock, withHeading, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 
-const head = { kicker: text, title: line };
+const head = { title: text, line };
 
 /** A dot for every run, a mark for every stop, a ring for everybody who is late. lib/content/runs.ts computes the runs. */
 const weekend = z

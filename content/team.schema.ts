@@ -32,7 +32,7 @@ export const teamSchema = z.object({
   /** `base` is where somebody works. */
   executives: z.array(member.extend({ base: line.optional() })),
   /** The board that reads the traces; a company without one leaves it out. */
-  review: z.object({ kicker: line, title: line, text, membersTitle: line }).optional(),
+  review: z.object({ title: line, line, text, membersTitle: line }).optional(),
   /** Leads to the open positions, where there are any. */
   join: z.object({ title: line, link }),
   linkedIn: line,

@@ -17,7 +17,7 @@ export function AuthPage({
   children: ReactNode;
 }) {
   return (
-    <div className="container grid items-center gap-12 pbs-10 pbe-24 wide:grid-cols-12 wide:gap-6 wide:pbs-14 wide:pbe-30 mid-only:grid-cols-[minmax(0,1fr)_400px] mid-only:items-start mid-only:gap-8">
+    <div className="container grid items-start gap-12 pbs-10 pbe-24 wide:grid-cols-12 wide:gap-6 wide:pbs-14 wide:pbe-30 mid-only:grid-cols-[minmax(0,1fr)_400px] mid-only:gap-8">
       <div className="grid content-start gap-4 wide:col-span-6">
         <Eyebrow>{authPages.eyebrow}</Eyebrow>
         <h1 className="text-h1">{title}</h1>

@@ -9,15 +9,15 @@ import type { Case } from './console-state';
 
 /** The console with its heading. The shortest time comes first. */
 export function ConsoleSection({
-  words: head,
+  heading,
   cases,
   ...section
 }: Pick<ComponentProps<typeof Section>, 'surface' | 'className'> &
-  Pick<ComponentProps<typeof SectionHead>, 'words'> & { cases: readonly Case[] }) {
+  Pick<ComponentProps<typeof SectionHead>, 'heading'> & { cases: readonly Case[] }) {
   const { runs, stops } = platform.weekend;
   return (
     <Section {...section} headingId="checkpoints">
-      <SectionHead id="checkpoints" words={head} />
+      <SectionHead id="checkpoints" heading={heading} />
       <figure>
         <Console
           cases={cases.toSorted((one, other) => one.left - other.left)}

@@ -6,16 +6,16 @@ import { type Heading, SectionTitle } from '../typography/section-title';
 /** A section that begins with its heading, and with a lead, where there is one. */
 export function HeadedSection({
   headingId,
-  words: { lead, ...heading },
+  heading: { lead, ...heading },
   children,
   ...section
-}: ComponentProps<typeof Section> & { words: Heading & { lead?: string } }) {
+}: ComponentProps<typeof Section> & { heading: Heading & { lead?: string } }) {
   return (
     <Section {...section} headingId={headingId}>
       {lead === undefined ? (
-        <SectionTitle id={headingId} words={heading} />
+        <SectionTitle id={headingId} heading={heading} />
       ) : (
-        <SectionHead id={headingId} words={{ ...heading, lead }} />
+        <SectionHead id={headingId} heading={{ ...heading, lead }} />
       )}
       {children}
     </Section>

@@ -15,14 +15,14 @@ const bodies = { 4: tw`wide:col-[5/-1]`, 5: tw`wide:col-[6/-1]` };
  */
 export function TwoColumnSection({
   headingId,
-  words,
+  heading,
   at = 5,
   sticky = false,
   body = '',
   children,
   ...section
 }: Omit<ComponentProps<typeof Section>, 'inner'> & {
-  words: Heading & { lead?: string };
+  heading: Heading & { lead?: string };
   at?: keyof typeof heads;
   sticky?: boolean;
   body?: string;
@@ -36,8 +36,8 @@ export function TwoColumnSection({
       <div
         className={`grid content-start gap-4 ${heads[at]} ${sticky ? 'wide:sticky wide:inset-bs-26 wide:self-start' : ''}`}
       >
-        <SectionTitle id={headingId} words={words} />
-        {words.lead && <SectionLead>{words.lead}</SectionLead>}
+        <SectionTitle id={headingId} heading={heading} />
+        {heading.lead && <SectionLead>{heading.lead}</SectionLead>}
       </div>
       <div className={`${bodies[at]} ${body} print:mbs-6`}>{children}</div>
     </Section>

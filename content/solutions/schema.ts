@@ -46,14 +46,14 @@ export const foundrySchema = z.object({
     ),
   }),
   services: z.object({
-    kicker: text,
-    title: line,
+    title: text,
+    line,
     claim: z.object({ value: text, label: text, text, source }),
     items: z.array(withHeading),
   }),
   results: z.object({
-    kicker: text,
-    title: line,
+    title: text,
+    line,
     items: z.array(
       z
         .object({
@@ -82,7 +82,7 @@ export const foundrySchema = z.object({
     ),
   }),
   figures: z.object({ title: line, items: createListSchema({ value: text, label: text, text, source }) }),
-  reasons: z.object({ kicker: text, title: line, items: z.array(withHeading) }),
+  reasons: z.object({ title: text, line, items: z.array(withHeading) }),
   closing: z.object({ title: line, text, action: text }),
 });
 
@@ -116,8 +116,8 @@ export const gccSchema = z.object({
     }),
   }),
   services: z.object({
-    kicker: text,
-    title: line,
+    title: text,
+    line,
     lead: text,
     ends: text,
     items: createListSchema({ title: text, text, end: text, person: z.boolean().default(false) }),

@@ -28,8 +28,8 @@ export const createListSchema = <Shape extends z.core.$ZodLooseShape>(shape: Sha
 export const hero = z.object({ eyebrow: line, title: line, lead: text });
 export const closing = z.object({ title: line, text });
 
-/** A section with a heading: a plain label above it, and the headline. */
-export const block = { kicker: line, title: line };
+/** The heading of a section, and a line below it. */
+export const block = { title: line, line };
 
 /** A link to a page, or to a part of one. */
 export const link = z.object({ label: text, href: text.regex(/^[/#]/) });

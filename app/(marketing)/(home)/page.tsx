@@ -25,13 +25,13 @@ export default function HomePage() {
       {products.all.length > 0 && (
         <ConsoleSection
           surface="ink"
-          words={home.console}
+          heading={home.console}
           cases={products.all.map(({ checkpoint }) => checkpoint)}
         />
       )}
       <ServiceModel model={home.model} />
       {products.all.length > 0 && (
-        <HeadedSection headingId="products" words={home.products} surface="band">
+        <HeadedSection headingId="products" heading={home.products} surface="band">
           <ProductList variant="cards" products={products.all} />
         </HeadedSection>
       )}

@@ -30,14 +30,14 @@ export default function CareersPage() {
         }
       />
       {culture.items.length > 0 && (
-        <HeadedSection headingId="culture" words={culture} padding="below" contentClassName="grid gap-10">
+        <HeadedSection headingId="culture" heading={culture} padding="below" contentClassName="grid gap-10">
           <FeatureGrid variant="cards" items={culture.items} />
         </HeadedSection>
       )}
       {benefits.items.length > 0 && (
         <HeadedSection
           headingId="benefits"
-          words={benefits}
+          heading={benefits}
           surface="band"
           contentClassName="grid gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
         >

@@ -26,12 +26,12 @@ export default function PlatformPage() {
       {page.run.lines.length > 0 && <RunTable run={page.run} />}
       {page.checkpoint.parts.length > 0 && <CheckpointParts checkpoint={page.checkpoint} />}
       {page.features.items.length > 0 && (
-        <HeadedSection headingId="features" words={page.features} surface="band">
+        <HeadedSection headingId="features" heading={page.features} surface="band">
           <FeatureGrid variant="ruled" items={page.features.items} className="mbs-10" />
         </HeadedSection>
       )}
       {products.all.length > 0 && (
-        <HeadedSection headingId="modules" words={page.modules}>
+        <HeadedSection headingId="modules" heading={page.modules}>
           <ProductList variant="rows" products={products.all} />
           <p className="mbs-6">
             <ButtonLink variant="tertiary" href={page.modules.more.href}>

@@ -22,17 +22,17 @@ export default function ProductsPage() {
   return (
     <>
       <Hero hero={page.hero} />
-      <HeadedSection headingId="modules" words={page.modules} padding="below">
+      <HeadedSection headingId="modules" heading={page.modules} padding="below">
         <ProductList variant="list" products={products.all} />
         <MoreLinks links={[page.modules.more]} className="mbs-6" />
       </HeadedSection>
       <ConsoleSection
         surface="ink"
-        words={page.console}
+        heading={page.console}
         cases={products.all.map(({ checkpoint }) => checkpoint)}
       />
       {page.advantages.items.length > 0 && (
-        <HeadedSection headingId="advantages" words={page.advantages} padding="below">
+        <HeadedSection headingId="advantages" heading={page.advantages} padding="below">
           <FeatureGrid variant="boxes" items={page.advantages.items} />
         </HeadedSection>
       )}

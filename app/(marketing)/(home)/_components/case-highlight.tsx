@@ -29,7 +29,7 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
   const isShort = measure.before.length + measure.after.length <= SHORT;
   return (
     <Section headingId="proof">
-      <SectionHead id="proof" words={words} />
+      <SectionHead id="proof" heading={words} />
       <figure className="@container">
         <p className={`${figures} ${sizes[isShort ? 'short' : 'long']}`}>
           <span className="text-ink-3">

@@ -13,7 +13,7 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
   return (
     <Section headingId="faq" padding="below" contentClassName="grid gap-6 wide:grid-cols-12">
       <div className="wide:sticky wide:inset-bs-26 wide:col-span-5 wide:self-start">
-        <SectionTitle id="faq" words={questions} />
+        <SectionTitle id="faq" heading={questions} />
         <p className="mbs-3 text-ink-2 max-inline-[34ch]">
           {questions.before}
           <a className="link" href={`mailto:${questions.mail}`}>

@@ -14,7 +14,7 @@ export function IndustryCards({
   industries: readonly Industry[];
 }) {
   return (
-    <HeadedSection headingId="industries" words={head} surface="band">
+    <HeadedSection headingId="industries" heading={head} surface="band">
       <ul className="grid gap-px overflow-hidden rounded-card border border-line tablet:grid-cols-2 wide:grid-cols-3">
         {industries.map((industry) => (
           <Cell key={industry.slug} industry={industry} />

@@ -11,7 +11,7 @@ export function ServiceModel({ model }: { model: Home['model'] }) {
     <Section headingId="model">
       <div className="mbe-10 grid gap-6 wide:mbe-12 wide:grid-cols-12">
         <div className="wide:col-span-5 wide:pe-6">
-          <SectionTitle id="model" words={model} />
+          <SectionTitle id="model" heading={model} />
           <p className="mbs-4 lead">{model.lead}</p>
         </div>
         <HandOff rows={model.rows} steps={model.steps} legend={model.legend} className="wide:col-span-7" />

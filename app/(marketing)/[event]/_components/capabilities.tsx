@@ -6,7 +6,7 @@ import type { Event } from '@/lib/content/event';
 export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
   if (capabilities.items.length === 0) return null;
   return (
-    <HeadedSection headingId="capabilities" words={capabilities}>
+    <HeadedSection headingId="capabilities" heading={capabilities}>
       <ul className="mbs-10 grid gap-px overflow-hidden rounded-card border border-line bg-line tablet:grid-cols-2 wide:grid-cols-3">
         {capabilities.items.map((item) => (
           <li

@@ -1,3 +1,4 @@
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Carousel } from '@/components/ui/carousel';
 import { tw } from '@/components/ui/tw';
@@ -14,7 +15,7 @@ export function QuoteCarousel({ voices }: Pick<Event, 'voices'>) {
     <div className="py-section">
       <Carousel
         labelledBy="voices"
-        head={<SectionTitle id="voices" words={voices} />}
+        head={<SectionTitle id="voices" heading={voices} />}
         slides={quotes.map((quote) => ({ name: quote.name, content: <Quote quote={quote} /> }))}
         align="center"
       />
@@ -28,7 +29,7 @@ function Quote({ quote: { name, role, text } }: { quote: Event['voices']['quotes
       <blockquote
         className={`m-0 rounded-t-card border-x border-bs py-8 text-(length:--text-h3) leading-[1.3] font-medium tracking-[-0.018em] text-pretty tablet:py-12 tablet:text-balance ${part}`}
       >
-        {text}
+        <NoBreakHyphens text={text} />
       </blockquote>
       <p
         className={`grid rounded-b-card border-x border-be pbe-8 text-sm leading-5.5 text-ink-2 tablet:pbe-12 ${part}`}

@@ -12,7 +12,7 @@ export function Video({ video }: { video: NonNullable<Event['video']> }) {
           <Art kind="airlines" width={784} height={441} fit="cover" />
         </VideoFrame>
         <div className="grid content-end gap-4">
-          <SectionTitle id="video" words={video} />
+          <SectionTitle id="video" heading={video} />
           <p className="text-ink-2">{video.caption}</p>
           <p className="text-help">
             {video.notice}{' '}

@@ -25,7 +25,7 @@ export function WhyVisit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
         )}
       </div>
       <div>
-        <SectionTitle id="visit" words={visit} />
+        <SectionTitle id="visit" heading={visit} />
         <ul className="mbs-8">
           {visit.reasons.map((reason) => (
             <li className="border-bs border-line py-4.5" key={reason.title}>

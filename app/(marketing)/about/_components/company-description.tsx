@@ -6,7 +6,7 @@ import type { About } from '@/lib/content/about';
 export function CompanyDescription({ work }: Pick<About, 'work'>) {
   return (
     <Section headingId="work" padding="below" contentClassName="grid gap-x-6 gap-y-8 wide:grid-cols-12">
-      <SectionTitle id="work" words={work} className="wide:col-span-4" />
+      <SectionTitle id="work" heading={work} className="wide:col-span-4" />
       <div className="grid gap-x-10 gap-y-5 text-ink-2 mid:grid-cols-2 wide:col-[5/-1]">
         {work.paragraphs.map((paragraph) => (
           <p className="max-inline-[52ch]" key={paragraph}>

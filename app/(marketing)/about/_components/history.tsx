@@ -25,7 +25,7 @@ const even = tw`desk:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desk:border-
 export function History({ history }: Pick<About, 'history'>) {
   const scale = yearScale(history.entries);
   return (
-    <HeadedSection headingId="history" words={history} surface="band" className="overflow-x-clip">
+    <HeadedSection headingId="history" heading={history} surface="band" className="overflow-x-clip">
       {scale && <YearLanes {...scale} />}
       <Timeline
         className={`[--drop:10px] [--ground:var(--color-band)] [--halo:4px] [--marker-scale:1] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}

@@ -10,14 +10,14 @@ export function Locations({
   head,
   all,
 }: {
-  head: Pick<About['locations'], 'kicker' | 'title'>;
+  head: Pick<About['locations'], 'title' | 'line'>;
   all: readonly Location[];
 }) {
   return (
     <div className="py-section">
       <Carousel
         labelledBy="locations"
-        head={<SectionTitle id="locations" words={head} />}
+        head={<SectionTitle id="locations" heading={head} />}
         slides={all.map((location) => ({
           name: location.location,
           content: <LocationCard location={location} />,

@@ -10,7 +10,7 @@ export function CategoryFilter({ categories, current }: { categories: readonly T
   const links = [{ path: routes.articles, name: words.all }, ...categories];
   return (
     <nav aria-label={words.categories}>
-      <ul className="-me-(--gutter) flex [scrollbar-width:none] gap-x-6 overflow-x-auto pe-(--gutter) shadow-[inset_0_-1px_var(--color-line)] *:whitespace-nowrap">
+      <ul className="flex [scrollbar-width:none] gap-x-6 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] *:whitespace-nowrap narrow:-me-(--gutter) narrow:[mask-image:linear-gradient(to_left,transparent,black_72px)] narrow:pe-18">
         {links.map(({ path, name }) => (
           <li key={path}>
             <Link

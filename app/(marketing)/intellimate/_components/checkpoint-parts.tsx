@@ -4,7 +4,7 @@ import type { Platform } from '@/lib/content/platform';
 /** The parts of a checkpoint, and beside each what it was in the run above. */
 export function CheckpointParts({ checkpoint }: { checkpoint: Platform['checkpoint'] }) {
   return (
-    <HeadedSection headingId="checkpoint" words={checkpoint} padding="below">
+    <HeadedSection headingId="checkpoint" heading={checkpoint} padding="below">
       <ol>
         {checkpoint.parts.map(({ title, text, example }, index) => (
           <li

@@ -25,7 +25,7 @@ const name = tw`label leading-5.5 text-ink-3 in-data-person:text-ink-2`;
 export function RunTable({ run }: { run: Run }) {
   const [, actor, evidence, action, result] = run.fields;
   return (
-    <DarkPanel id="run" headingId="run-title" words={run}>
+    <DarkPanel id="run" headingId="run-title" heading={run}>
       <table
         className="border-collapse text-start text-sm leading-5.5 inline-full narrow:block"
         aria-labelledby="run-title"

@@ -13,7 +13,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
       className="border-bs border-line"
       contentClassName="grid gap-x-6 gap-y-10 wide:grid-cols-12"
     >
-      <SectionTitle id="where" words={where} className="wide:col-span-3" />
+      <SectionTitle id="where" heading={where} className="wide:col-span-3" />
       <ul className="grid content-start gap-9 wide:col-span-5 wide:pe-6">
         {where.options.map(({ title, time, text, days }) => (
           <li

@@ -18,7 +18,7 @@ export function AreaRows({
   products: readonly Product[];
 }) {
   return (
-    <HeadedSection id="transformation" headingId="transformation-title" words={areas}>
+    <HeadedSection id="transformation" headingId="transformation-title" heading={areas}>
       <ul className="mbs-10">
         {areas.items.map((area) => (
           <li

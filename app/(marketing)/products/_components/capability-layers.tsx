@@ -10,7 +10,7 @@ const through = tw`[--to:-1px] not-first:[--from:0px] last:[--to:calc(100%-36px)
 /** Abilities down one lane; a diamond marks a person's. */
 export function CapabilityLayers({ capabilities }: { capabilities: PlatformLanding['capabilities'] }) {
   return (
-    <HeadedSection id="capabilities" headingId="capabilities-title" words={capabilities} surface="band">
+    <HeadedSection id="capabilities" headingId="capabilities-title" heading={capabilities} surface="band">
       <Timeline
         className={lane}
         step={`grid gap-x-6 gap-y-1 border-bs border-line py-5 ps-11 last:border-be wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] wide:content-normal wide:items-center wide:ps-16 wide:min-block-23 tiny:ps-8 ${through}`}

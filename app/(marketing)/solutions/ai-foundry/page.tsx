@@ -50,7 +50,7 @@ export default function FoundryPage() {
         </Section>
       )}
       {page.reasons.items.length > 0 && (
-        <TwoColumnSection headingId="reasons-title" words={page.reasons} padding="below" at={4}>
+        <TwoColumnSection headingId="reasons-title" heading={page.reasons} padding="below" at={4}>
           <FeatureList items={page.reasons.items} variant="numbered" />
         </TwoColumnSection>
       )}

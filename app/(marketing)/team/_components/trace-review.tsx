@@ -10,7 +10,7 @@ export function TraceReview({ review }: { review: Review }) {
   return (
     <Section headingId="review" surface="band" contentClassName="grid gap-x-6 gap-y-10 wide:grid-cols-12">
       <div className="wide:col-span-5">
-        <SectionTitle id="review" words={review} />
+        <SectionTitle id="review" heading={review} />
         <p className="mbs-6 text-lg leading-7 text-ink-2 max-inline-[46ch]">{review.text}</p>
       </div>
       <div className="wide:col-[7/-1]">

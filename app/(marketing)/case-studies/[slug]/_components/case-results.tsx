@@ -3,6 +3,7 @@ import { ChangeSlope } from '@/components/illustrations/change-charts';
 import { caseLevels, casePage } from '@/content/messages/case-studies';
 import '@/components/ui/controls.css';
 import { caseStudiesPage, type CaseStudy, type ResultRow } from '@/lib/content/case-studies';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { CaseSection } from './case-section';
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
@@ -41,11 +42,12 @@ function PerformanceRow({ row: { metric, before, after, improvement, note, scale
         {metric}
         {note && <span className="block text-help">{note}</span>}
       </dt>
-      <dd className="grid grid-cols-[92px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 font-mono text-sm leading-5 font-medium whitespace-nowrap">
-        <span className="sr-only">{`${caseLevels.before} `}</span>
+      <dd className="grid grid-cols-[auto_92px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 font-mono text-sm leading-5 font-medium whitespace-nowrap tablet:grid-cols-[92px_minmax(0,1fr)]">
+        <span className="font-sans font-normal text-ink-3 first-letter:uppercase tablet:sr-only">{`${caseLevels.before} `}</span>
         <span className="text-ink-3">{before}</span>
         <LevelBar share={scale.before} variant="fill-metric-before-fill" />
-        <span className="sr-only">{`, ${caseLevels.after} `}</span>
+        <span className="sr-only">, </span>
+        <span className="font-sans font-normal first-letter:uppercase tablet:sr-only">{`${caseLevels.after} `}</span>
         <span>{after}</span>
         <LevelBar share={scale.after} variant="fill-accent" />
       </dd>
@@ -107,7 +109,9 @@ export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
           </ul>
         </>
       )}
-      <p className="pbs-7 text-help print:pbs-3">{caseStudiesPage.baseline}</p>
+      <p className="pbs-7 text-help print:pbs-3">
+        <NoBreakHyphens text={caseStudiesPage.baseline} />
+      </p>
     </CaseSection>
   );
 }

@@ -18,12 +18,12 @@ const stair = tw`wide:auto-cols-fr wide:grid-flow-col wide:items-start`;
 const beside = tw`wide:-mbs-16`;
 
 /** Numbered benefits on one stepped lane; too many for steps go down it. */
-export function Benefits({ title, benefits }: { title: string; benefits: readonly string[] }) {
+export function Benefits({ line, benefits }: { line: string; benefits: readonly string[] }) {
   const climbs = benefits.length <= rises.length;
   return (
     <HeadedSection
       headingId="benefits"
-      words={{ kicker: words.benefits, title }}
+      heading={{ title: words.benefits, line }}
       surface="band"
       className="overflow-x-clip [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
     >

@@ -9,7 +9,7 @@ import { modulePage as words } from '@/content/messages/products';
 export function ImpactCards({ industries }: { industries: Product['industries'] }) {
   return (
     <Section headingId="impact">
-      <SectionTitle id="impact" words={words.impact} className="mbe-10" />
+      <SectionTitle id="impact" heading={words.impact} className="mbe-10" />
       <ul className="grid gap-6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[1fr_1fr] medium:grid-cols-2">
         {industries.map(({ name, motif, specificBenefit, caseStudy, source }, index) => (
           <li

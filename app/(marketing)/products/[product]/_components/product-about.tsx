@@ -9,7 +9,7 @@ export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>)
   return (
     <Section headingId="about" padding="below" contentClassName="grid gap-x-6 gap-y-12 wide:grid-cols-12">
       <div className="wide:col-span-6">
-        <SectionTitle id="about" words={{ kicker: words.about, title: about.title }} />
+        <SectionTitle id="about" heading={{ title: words.about, line: about.line }} />
         <div className="mbs-7 grid gap-4 text-ink-2 max-inline-[62ch]">
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -8,7 +8,7 @@ import { changeWords } from '@/content/messages/sections';
 /** Results, each under its industry's drawing. */
 export function Results({ results }: Pick<Foundry, 'results'>) {
   return (
-    <HeadedSection headingId="results-title" words={results} surface="band">
+    <HeadedSection headingId="results-title" heading={results} surface="band">
       <ul className="mbs-10 grid gap-x-6 gap-y-12 mid:grid-cols-2 mid:gap-y-2">
         {results.items.map((item) => (
           <li

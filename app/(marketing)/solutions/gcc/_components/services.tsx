@@ -13,7 +13,7 @@ const steps = [
 /** Services in their order. A diamond marks an end at which a person decides. */
 export function Services({ services }: Pick<Gcc, 'services'>) {
   return (
-    <HeadedSection id="services" headingId="services-title" words={services} surface="band">
+    <HeadedSection id="services" headingId="services-title" heading={services} surface="band">
       <ol className="grid gap-6 wide:grid-cols-12 wide:gap-y-4">
         {services.items.map(({ title, text, end, person }, index) => (
           <li

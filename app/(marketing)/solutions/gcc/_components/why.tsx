@@ -6,7 +6,7 @@ import type { Gcc } from '@/lib/content/solutions';
 /** Why a center is worth building: the reasons, and the day whose hours overlap. */
 export function Why({ why }: Pick<Gcc, 'why'>) {
   return (
-    <HeadedSection headingId="why" words={why}>
+    <HeadedSection headingId="why" heading={why}>
       <FeatureGrid variant="cards" items={why.items} />
       {why.day.rows.length > 0 && <Day day={why.day} />}
     </HeadedSection>

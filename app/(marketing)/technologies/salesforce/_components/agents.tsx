@@ -13,7 +13,7 @@ const parts = [
 /** Agents, each with the checkpoint it stops at; the first one with a case it worked on. */
 export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
   return (
-    <HeadedSection headingId="agents" words={agents}>
+    <HeadedSection headingId="agents" heading={agents}>
       <ul className="grid gap-6 wide:grid-cols-2">
         {agents.items.map(({ title, text, stop }, index) => (
           <li

@@ -6,7 +6,7 @@ import type { Servicenow } from '@/lib/content/technologies';
 /** Agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
 export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
   return (
-    <HeadedSection headingId="agents" words={agents}>
+    <HeadedSection headingId="agents" heading={agents}>
       <ul>
         {agents.items.map((agent) => (
           <li className="border-bs border-line py-7 last:border-be" key={agent.title}>

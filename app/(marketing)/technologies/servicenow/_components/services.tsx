@@ -1,6 +1,7 @@
 import '@/components/illustrations/art.css';
 import { Art } from '@/components/illustrations/illustration';
 import { Timeline } from '@/components/sections/timeline';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { Servicenow } from '@/lib/content/technologies';
@@ -10,7 +11,7 @@ export function Services({ services }: { services: Servicenow['services'] }) {
   return (
     <Section headingId="services" surface="band">
       <div className="mbe-10 grid items-end gap-x-6 gap-y-8 mid:grid-cols-2">
-        <SectionTitle id="services" words={services} />
+        <SectionTitle id="services" heading={services} />
         <Art
           kind="servicenow"
           width={592}
@@ -30,7 +31,9 @@ export function Services({ services }: { services: Servicenow['services'] }) {
           children: (
             <>
               <h3 className="text-h4">{title}</h3>
-              <p className="mbs-1.5 text-md leading-6 text-ink-2 mid:m-0">{text}</p>
+              <p className="mbs-1.5 text-md leading-6 text-ink-2 mid:m-0">
+                <NoBreakHyphens text={text} />
+              </p>
             </>
           ),
         }))}

@@ -14,7 +14,7 @@ export function Values({ technology: { values, stats, figures } }: { technology:
       contentClassName="grid gap-x-16 gap-y-14 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div>
-        <SectionTitle id="values" words={values} />
+        <SectionTitle id="values" heading={values} />
         <ul className="mbs-10 grid gap-x-12 gap-y-10 tablet:grid-cols-2">
           {values.items.map(({ who, title, text }) => (
             <li className="grid content-start gap-2" key={title}>

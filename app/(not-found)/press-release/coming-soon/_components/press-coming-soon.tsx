@@ -12,6 +12,8 @@ export function PressComingSoon() {
   return (
     <>
       <PageHero
+        path={routes.releases}
+        part={unknown.title}
         eyebrow={unknown.eyebrow}
         title={unknown.title}
         lead={unknown.text}
