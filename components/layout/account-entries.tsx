@@ -21,19 +21,17 @@ const variants = {
   phone: { who: tw`mx-5 pbs-3 pbe-1`, row: `${mobileRow} inline-full` },
 };
 
-/** Closes the menu or the dialog around an element. */
 function closeAround(element: Element | null): void {
   element?.closest<HTMLElement>('[popover]')?.hidePopover();
   element?.closest('dialog')?.close();
 }
 
-/** Who is signed in, the way to the list of requests, and the way out. */
 export function AccountEntries({ variant }: { variant: keyof typeof variants }) {
   const { who, row } = variants[variant];
   const group = useRef<HTMLDivElement>(null);
   const email = useSignedInEmail(group);
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) => {
-    // A dialog would cover what is said.
+    // An open dialog would cover the toast.
     closeAround(group.current);
     toast.error(text, { id: 'auth', duration: Infinity });
   });

@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link';
 import { BrandMark } from '@/components/illustrations/brand-mark';
 import { site } from '@/lib/content/site';
 
-/** The wordmark: brand mark and name, leading home. The mark is part of the page, so it cannot fail to load. */
 export function Brand() {
   return (
     <Link
@@ -10,7 +9,7 @@ export function Brand() {
       href="/"
     >
       <BrandMark />
-      {/* A long name is cut rather than pushing the header out of the window. */}
+      {/* A long name is truncated, so that the header fits the window. */}
       <span className="truncate">{site.name}</span>
     </Link>
   );

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import type { Menu } from '@/lib/content/navigation';
 import { NavLink } from './nav-link';
 
-/** The card at the side of a wide menu: a drawing and one link. */
 export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']> }) {
   return (
     <NavLink
@@ -26,7 +25,6 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
   );
 }
 
-/** A dot for every run, a diamond where one stopped for a person: the platform's drawing, as few bytes as it takes. */
 function Field() {
   const rows = Array.from({ length: 17 }, (_, row) => `M4 ${row * 9 + 4}h232`);
   const stops = ['40 31', '94 76', '130 22', '157 112', '202 58', '67 130'];

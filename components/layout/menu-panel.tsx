@@ -5,7 +5,6 @@ import { MenuFeature } from './menu-feature';
 import { NavLink } from './nav-link';
 import './site-header.css';
 
-/** The panel of one menu: rows of links and, when it has one, a foot and a featured card at its side. */
 export function MenuPanel({ menu }: { menu: Menu }) {
   const isWide = Boolean(menu.feature);
   return (

@@ -6,7 +6,6 @@ const marks = {
   after: tw`before:bg-accent`,
 };
 
-/** What the drawing of all measures of a case means: before and after, and its scale. */
 export function PlotLegend({ legend }: { legend: CaseStudiesPage['legend'] }) {
   return (
     <div

@@ -1,7 +1,6 @@
 import { NoBreakHyphens } from './no-break-hyphens';
 import { type Heading, SectionTitle } from './section-title';
 
-/** The head of a section: its heading, and beside or below it a lead. */
 export function SectionHead({ id, heading }: { id: string; heading: Heading & { lead: string } }) {
   return (
     <div className="mbe-6 grid gap-x-6 gap-y-3 print:break-after-avoid tablet:mbe-10 wide:grid-cols-12 wide:items-end">
@@ -13,7 +12,6 @@ export function SectionHead({ id, heading }: { id: string; heading: Heading & { 
   );
 }
 
-/** What a section is about, in a sentence or two. */
 export function SectionLead({ className = '', children }: { className?: string; children: string }) {
   return (
     <p

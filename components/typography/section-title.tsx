@@ -1,6 +1,5 @@
 import { NoBreakHyphens } from './no-break-hyphens';
 
-/** A plain title, and a line below it that says more. */
 export interface Heading {
   title: string;
   line?: string | undefined;

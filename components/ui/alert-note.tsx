@@ -1,7 +1,7 @@
 import { Icon, type GlyphName } from './icon';
 import './controls.css';
 
-/** Tells in a form what happened, aloud too. The text is an element with a key: a translated page may have replaced it. */
+/** The text is an element with a key, because translation tools replace text nodes. */
 export function AlertNote({
   text,
   icon,

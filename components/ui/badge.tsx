@@ -7,12 +7,7 @@ const surfaces = {
   person: tw`bg-person-soft text-person`,
 };
 
-/**
- * A word or two on a plate of their own.
- *
- * @param as The element; a link shows that it is one.
- * @param tone In an outline, or in the color of who acts.
- */
+/** @param as A link gets a hover style. */
 export function Badge<T extends ElementType = 'span'>({
   as,
   surface = 'line',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import './controls.css';
 
-/** What a control must carry so that label, helper and error belong to it. */
+/** Attributes that tie a control to its label, helper and error. */
 export interface ControlProps {
   id: string;
   className: 'field__control';
@@ -10,14 +10,7 @@ export interface ControlProps {
   'aria-invalid': boolean;
 }
 
-/**
- * A form field: label, control and the line beneath it, wired for assistive technology. The line shows the
- * error, else the helper; its height is reserved, so a message moves nothing.
- *
- * @param count Characters used and allowed, shown beside the label.
- * @param hint Helps with the error, behind it.
- * @param children Renders the control with the attributes it must carry.
- */
+/** The line below has a reserved height, so that an error moves nothing. `hint` follows the error. */
 export function Field({
   id,
   label,
@@ -50,7 +43,7 @@ export function Field({
         id,
         className: 'field__control',
         'aria-describedby': noteId,
-        // Said even where it is not: Firefox and Safari call a required field that is still empty invalid.
+        // Set explicitly: Firefox and Safari call an empty required field invalid.
         'aria-invalid': Boolean(error),
       })}
       <p
@@ -59,7 +52,7 @@ export function Field({
         aria-live="polite"
       >
         {error && <Icon name="error" size={16} />}
-        {/* Elements with a key: a translated page has put others in the place of the texts. */}
+        {/* Elements with a key, because translation tools replace text nodes. */}
         <span>
           <span key={error ?? helper}>{error ?? helper}</span>
           {error && hint && <span key={hint}> {hint}</span>}

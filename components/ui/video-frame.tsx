@@ -2,13 +2,12 @@
 
 import { useState, type ReactNode } from 'react';
 
-/** The pressed button goes; the player that takes its place takes the focus too. */
+/** Focuses the player, which replaces the pressed button. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A film of a video host behind our own poster. Nothing is asked of the host before the press on play.
+ * Contacts the host only after a press on play.
  *
- * @param id The host's id of the film.
  * @param children The poster.
  */
 export function VideoFrame({
@@ -45,7 +44,6 @@ export function VideoFrame({
             <svg className="fill-current inline-7" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5.5v13l11-6.5z" />
             </svg>
-            {/* On a small poster the sign alone; its name is still read out. */}
             <span className="phone:sr-only">{play}</span>
           </button>
         </>

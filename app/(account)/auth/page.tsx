@@ -18,8 +18,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const { next, tab, notice } = await searchParams;
   const target = getSafeNext(next);
   const visitor = await readVisitor();
-  // The database may know of the end of a session before the auth service does: without this the two would send the
-  // visitor to and fro.
+  // Without this check, this page and the dashboard would redirect to each other after a session ended.
   const hasEnded = notice === 'session-ended';
   if (visitor.state === 'signed-in' && !hasEnded) redirect(target);
 

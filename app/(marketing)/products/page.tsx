@@ -14,7 +14,6 @@ import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
 
-/** Without modules there is no page. */
 export const generateMetadata = () => (products.all.length > 0 ? createPageMetadata(routes.products) : {});
 
 export default function ProductsPage() {

@@ -13,7 +13,7 @@ import { MinutesChart } from './minutes-chart';
 
 type ProofRecord = NonNullable<Home['proof']>;
 
-/** Up to so many letters, both figures stand in one line at their full size. */
+/** Up to this many letters, both figures fit one line at full size. */
 const SHORT = 14;
 const unit = tw`ms-[0.4em] text-[max(0.13em,1.125rem)] tracking-[0]`;
 const figures = tw`flex flex-wrap items-center gap-x-[0.12em] leading-[0.95] tracking-[-0.04em] whitespace-nowrap`;
@@ -22,7 +22,6 @@ const sizes = {
   long: tw`text-[clamp(min(2.75rem,12vw),10cqi,8rem)]`,
 };
 
-/** One case, very large: how long it took before and after, and the way to its page. */
 export function CaseHighlight({ proof }: { proof: ProofRecord }) {
   const { study, measure, measures, ...words } = proof;
   const minutes = getMinutes(measure);

@@ -4,11 +4,9 @@ import { Section } from '@/components/ui/section';
 import type { Home } from '@/lib/content/home';
 import { SectionTitle } from '@/components/typography/section-title';
 
-/** A plus, which turns into a minus. */
 const sign = tw`both:absolute both:inset-[calc(50%-1px)_4px_auto_auto] both:rounded-[1px] both:bg-(--sign) both:transition-[rotate] both:duration-200 both:ease-out both:content-[''] both:block-0.5 both:inline-4`;
 const turn = tw`after:rotate-90 in-[[open]]:before:rotate-180 in-[[open]]:after:rotate-180`;
 const color = tw`[--sign:var(--color-ink-3)] hover:[--sign:var(--color-ink)] in-[[open]]:[--sign:var(--color-accent)]`;
-/** Questions and answers; at most one is open. They open and close without scripts. */
 export function Faq({ questions }: { questions: Home['questions'] }) {
   return (
     <Section headingId="faq" padding="below" contentClassName="grid gap-6 wide:grid-cols-12">

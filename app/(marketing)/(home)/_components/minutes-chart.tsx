@@ -1,7 +1,7 @@
 import '@/components/illustrations/pair-plot.css';
 import type { Home } from '@/lib/content/home';
 
-/** One bar a minute, as many as there were; those that are left are drawn over them. */
+/** One bar for each minute before; the remaining minutes are drawn over them. */
 export function MinutesChart({
   proof: { measure, axis },
   minutes,

@@ -4,7 +4,6 @@ import type { Home } from '@/lib/content/home';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { SectionTitle } from '@/components/typography/section-title';
 
-/** The platform under the modules, and what it does. */
 export function PlatformSection({ platform }: { platform: Home['platform'] }) {
   return (
     <Section headingId="platform" contentClassName="grid gap-x-6 gap-y-8 wide:grid-cols-12">

@@ -5,7 +5,6 @@ import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HandOff } from './hand-off';
 import { SectionTitle } from '@/components/typography/section-title';
 
-/** Service As a Software: who does the work, what that means for the buyer, and what it changed. */
 export function ServiceModel({ model }: { model: Home['model'] }) {
   return (
     <Section headingId="model">

@@ -7,7 +7,7 @@ import { site } from '@/lib/content/site';
 import { tw } from '@/components/ui/tw';
 
 const stubValue = tw`text-(length:--text-h4) leading-[2rem] tracking-[-0.015em]`;
-/** A fact on the pass; on its stub, where they are larger; and there the booth, which is seen from afar. */
+/** Facts are larger on the stub, and the booth is the largest. */
 const facts = {
   main: { term: tw`text-ink-3`, value: tw`text-md leading-6` },
   stub: { term: tw`text-tint-ink`, value: stubValue },
@@ -17,7 +17,6 @@ const facts = {
   },
 };
 
-/** The event's facts on a visitor's pass, and on its stub below or beside it. */
 export function BoardingPass({ event }: { event: Event }) {
   return (
     <div className="grid overflow-hidden rounded-card border border-line bg-surface-1 shadow-card pass-wide:grid-cols-[minmax(0,1fr)_11.75rem]">
@@ -78,7 +77,6 @@ function Fact({
   );
 }
 
-/** The first and the last day, each as a date; or the only one. */
 function Dates({ event: { dates, startDate, endDate } }: { event: Event }) {
   const [first, last] = dates.split('-');
   return (

@@ -2,7 +2,6 @@ import { CapabilityArt } from '@/components/illustrations/event-illustrations';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Event } from '@/lib/content/event';
 
-/** Tiles on one lattice. The one with a checkpoint is the one where a person decides. */
 export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
   if (capabilities.items.length === 0) return null;
   return (

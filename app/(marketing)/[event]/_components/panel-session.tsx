@@ -5,7 +5,6 @@ import { getInitials } from '@/lib/content/initials';
 
 type PanelSession = NonNullable<Event['panel']>;
 
-/** The panel session: who speaks, and the sentences it takes apart. */
 export function Panel({ panel }: { panel: PanelSession }) {
   const { text, speakers, topicsTitle, topics } = panel;
   return (

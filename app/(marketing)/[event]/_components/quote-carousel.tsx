@@ -7,7 +7,6 @@ import type { Event } from '@/lib/content/event';
 /** One card of two parts; on a slide that is set back both are plain. */
 const part = tw`border-line bg-surface-1 px-6 group-data-aside/slide:bg-transparent group-data-aside/slide:text-ink-3 tablet:px-12`;
 
-/** What leaders say, in a ring that moves only when asked to. */
 export function QuoteCarousel({ voices }: Pick<Event, 'voices'>) {
   const { quotes } = voices;
   if (quotes.length === 0) return null;

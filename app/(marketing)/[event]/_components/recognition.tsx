@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { Event } from '@/lib/content/event';
 
-/** Certifications and recognition, each with the page that says more, if there is one. */
 export function Recognition({ recognition: { title, items } }: Pick<Event, 'recognition'>) {
   if (items.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { VideoFrame } from '@/components/ui/video-frame';
 import type { Event } from '@/lib/content/event';
 
-/** The film. Its host hears of the visitor only after a press on play, or on the link. */
 export function Video({ video }: { video: NonNullable<Event['video']> }) {
   return (
     <section aria-labelledby="video">

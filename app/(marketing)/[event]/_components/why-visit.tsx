@@ -3,7 +3,6 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { Event } from '@/lib/content/event';
 
-/** Why one came to the stand, beside the way to it. */
 export function WhyVisit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
   if (visit.reasons.length === 0) return null;
   return (
@@ -14,7 +13,6 @@ export function WhyVisit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
     >
       <div className="relative overflow-hidden rounded-band bg-surface-2">
         <HallArt />
-        {/* Upon the stand of the drawing. */}
         {booth && (
           <span
             className="absolute inset-[32.8%_auto_auto_70.2%] -translate-1/2 label leading-none font-bold text-on-accent"

@@ -5,10 +5,9 @@ import { Sentence } from './sentence';
 const cell = tw`block text-start align-top mid:table-cell mid:border-line mid:p-[12px_16px_12px_0] mid:last:pe-0`;
 const heading = tw`text-base leading-6.5 font-semibold text-ink mid:text-sm mid:leading-5.5`;
 const column = tw`text-start align-top text-xs leading-5 font-normal text-ink-3 mid:border-be mid:border-line mid:p-[4px_16px_8px_0] mid:last:pe-0`;
-/** It names its column by itself where there are no columns. */
+/** Names the column in each cell where there are no columns. */
 const labelled = tw`mbs-2 before:block before:text-xs before:leading-5 before:text-ink-3 before:content-[attr(data-label)_/_''] mid:before:hidden`;
 
-/** A table of a clause, beside the clause's number. On narrow screens each row is a card. */
 export function ClauseTable({ table: { caption, columns, rows } }: { table: Table }) {
   const ofCodes = rows.some(([head = []]) => head.some((part) => typeof part === 'object' && 'code' in part));
   return (

@@ -6,7 +6,6 @@ import { legalWords } from '@/content/messages/pages';
 import type { Legal } from '@/lib/content/legal';
 import { ClauseBlock } from './clause-block';
 
-/** A legal text: what matters in short, and numbered clauses beside their contents, or below them. */
 export function LegalPage({ page }: { page: Legal }) {
   return (
     <>

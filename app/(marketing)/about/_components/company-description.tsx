@@ -2,7 +2,6 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { About } from '@/lib/content/about';
 
-/** What the company does, and what it turns down. */
 export function CompanyDescription({ work }: Pick<About, 'work'>) {
   return (
     <Section headingId="work" padding="below" contentClassName="grid gap-x-6 gap-y-8 wide:grid-cols-12">

@@ -5,7 +5,6 @@ import type { About } from '@/lib/content/about';
 import { YearLanes } from './history-chart';
 import { yearScale } from './year-scale';
 
-/** Columns of so many years. */
 const spans = [
   '',
   tw`desk:col-span-1`,
@@ -17,11 +16,9 @@ const spans = [
   tw`desk:col-span-7`,
   tw`desk:col-span-8`,
 ];
-/** Under the drawing, on its columns; or as many as fit. */
 const toScale = tw`desk:auto-cols-fr desk:grid-flow-col`;
 const even = tw`desk:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desk:border-bs desk:border-line`;
 
-/** The years to scale, with a lane for each company from the year in which it opened, and what happened in each. */
 export function History({ history }: Pick<About, 'history'>) {
   const scale = yearScale(history.entries);
   return (

@@ -5,7 +5,6 @@ import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Carousel } from '@/components/ui/carousel';
 import type { About, Location } from '@/lib/content/about';
 
-/** The locations, one card each; they move on every three seconds. */
 export function Locations({
   head,
   all,

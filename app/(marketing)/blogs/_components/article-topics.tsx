@@ -4,7 +4,6 @@ import { articleListWords as words } from '@/content/messages/articles';
 import type { Topic } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
 
-/** The categories as a filter of the list: each is a page of its own. With fewer than two there is nothing to filter. */
 export function CategoryFilter({ categories, current }: { categories: readonly Topic[]; current: string }) {
   if (categories.length < 2) return null;
   const links = [{ path: routes.articles, name: words.all }, ...categories];
@@ -27,7 +26,6 @@ export function CategoryFilter({ categories, current }: { categories: readonly T
   );
 }
 
-/** Tags, each leading to its page, under a hairline. */
 export function TagList({ tags, current }: { tags: readonly Topic[]; current?: string }) {
   if (tags.length === 0) return null;
   return (

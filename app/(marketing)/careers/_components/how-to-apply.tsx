@@ -2,7 +2,6 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { Careers } from '@/lib/content/careers';
 
-/** The steps to apply, all in one email. */
 export function HowToApply({ apply, address }: Pick<Careers, 'apply'> & { address: string }) {
   return (
     <Section headingId="apply" padding="below">

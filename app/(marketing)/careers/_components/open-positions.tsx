@@ -5,7 +5,6 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Careers, Position } from '@/lib/content/careers';
 
-/** The open positions, each with a mail link that carries its title. */
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
   return (
     <HeadedSection headingId="positions" heading={positions} id="open-positions">
@@ -47,7 +46,6 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
   );
 }
 
-/** Drawn on the grid of the glyphs; used on this page only. */
 const icons: Record<Position['icon'], string> = {
   route:
     'M5 4a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM7 6h8a3.5 3.5 0 0 1 0 7H9a3.5 3.5 0 0 0 0 7h8M19 18a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',

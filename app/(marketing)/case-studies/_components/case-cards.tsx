@@ -6,7 +6,6 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 import { CaseMeasure } from './case-measure';
 
-/** All case studies as cards, each with the one measure that stands for it. Neighbors share their rows. */
 export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; label: string }) {
   return (
     <section className="pbe-section" aria-label={label}>

@@ -3,7 +3,6 @@ import { MetricValue } from '@/components/typography/metric-value';
 import { caseCard } from '@/content/messages/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
 
-/** The one measure that stands for a case: both levels in large type, and as bars. Without results there is none. */
 export function CaseMeasure({
   study: { measure },
   className = '',

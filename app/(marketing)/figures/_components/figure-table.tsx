@@ -8,7 +8,6 @@ import '@/components/sections/prose-table.css';
 
 const { columns } = figuresPage;
 
-/** Figures of one origin: what came out, what each measures, and on what sample; those of a case study under its title. */
 export function FigureTable({ group: { key, name, text, parts } }: { group: FigureGroup }) {
   return (
     <Section headingId={key} padding="below">
@@ -79,7 +78,6 @@ function Row({ figure }: { figure: Figure }) {
       <td data-label={columns.definition}>
         <div>
           {definition}
-          {/* That of a case study stands above its figures. */}
           {!('cited' in figure) && <p className="mbs-1 text-help">{`${columns.sample}: ${figure.sample}`}</p>}
           {'nearest' in figure && figure.nearest && <p className="mbs-1 text-help">{figure.nearest}</p>}
         </div>

@@ -6,13 +6,12 @@ import { industriesPage, type Industry } from '@/lib/content/industries';
 
 const { labels } = industriesPage;
 
-/** The plate's side alternates; the words come first in the text, whatever side they stand on. */
+/** The text comes first in the document, whichever side the drawing is on. */
 const sides = [
   { plate: tw`wide:col-[1/span_5]`, text: tw`wide:col-[6/-1] wide:ps-10` },
   { plate: tw`wide:col-[8/-1]`, text: tw`wide:col-[1/span_7] wide:pe-10` },
 ] as const;
 
-/** The industries, one after the other, each beside its drawing. */
 export function IndustrySections({ industries }: { industries: readonly Industry[] }) {
   return (
     <div className="grid gap-[clamp(56px,7vw,104px)] pbe-section" id="industries">

@@ -1,7 +1,6 @@
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Platform } from '@/lib/content/platform';
 
-/** The parts of a checkpoint, and beside each what it was in the run above. */
 export function CheckpointParts({ checkpoint }: { checkpoint: Platform['checkpoint'] }) {
   return (
     <HeadedSection headingId="checkpoint" heading={checkpoint} padding="below">
@@ -16,7 +15,6 @@ export function CheckpointParts({ checkpoint }: { checkpoint: Platform['checkpoi
               <h3 className="text-h4">{title}</h3>
               <p className="text-ink-2 max-inline-[48ch]">{text}</p>
             </div>
-            {/* Where there is room they are one sheet: the checkpoint as it stood open. */}
             <p className="col-span-full rounded-control border-person/24 bg-person-soft px-4 pbs-3 pbe-3.5 font-semibold wide:col-auto wide:-mbs-px wide:grid wide:content-center wide:gap-0.5 wide:rounded-none wide:px-8 wide:py-5 wide:text-lg wide:leading-6.5 wide:group-not-first:border-bs wide:group-first:rounded-t-card wide:group-last:rounded-b-card">
               <span className="block label leading-5 text-person wide:group-not-first:hidden">
                 {checkpoint.label}

@@ -8,7 +8,6 @@ import * as routes from '@/lib/routes';
 import { RunField } from '@/components/sections/run-field/run-field';
 import { StopTable } from './stop-table';
 
-/** The head of the platform's page: its name, and a weekend of runs with a dot for every one of them. */
 export function Hero({
   hero,
   weekend,

@@ -5,10 +5,7 @@ import { useClientValue } from '@/components/ui/use-client-value';
 import { runFieldWords as words } from '@/content/messages/sections';
 import { type Run, getRunAt, listCheckpoints, type Weekend } from '@/lib/content/runs';
 
-/**
- * All stops of the weekend with their five fields, folded, in a window of its own. Its rows come with the page's scripts, which
- * opening the fold starts: in the document they would weigh more than the field itself. Without scripts there is no fold.
- */
+/** The rows are rendered when the fold is opened: in the document they would outweigh the page. */
 export function StopTable({ weekend, fields }: { weekend: Weekend; fields: readonly string[] }) {
   const isHydrated = useClientValue(() => true, false);
   const stops = listCheckpoints(weekend);

@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Platform } from '@/lib/content/platform';
 
-/** The ways to run the platform on one scale of days, and what a client has ready. */
 export function WhereItRuns({ where }: { where: Platform['where'] }) {
   const weeks = Math.ceil(Math.max(0, ...where.options.map(({ days: [, most] }) => most)) / 7);
   return (
@@ -56,7 +55,6 @@ const paints = {
   rest: tw`fill-surface-3`,
 };
 
-/** A square for each day of a scale that all ways share. */
 function Days({ days: [from, to], scale }: { days: readonly [number, number]; scale: number }) {
   return (
     <svg

@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import { calculateInvoice } from '@/lib/content/invoice';
 import type { Pricing } from '@/lib/content/pricing';
 
-/** What is charged and what is not, an invoice, and what changes the price. */
 export function Charges({ charged, free, invoice, termsTitle, terms }: Pricing) {
   const { lines, total } = calculateInvoice(invoice.lines);
   return (

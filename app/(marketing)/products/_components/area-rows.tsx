@@ -9,7 +9,6 @@ import * as routes from '@/lib/routes';
 
 type Area = PlatformLanding['areas']['items'][number];
 
-/** Areas of work, each with its modules and one number drawn as before and after. */
 export function AreaRows({
   areas,
   products,
@@ -55,7 +54,6 @@ export function AreaRows({
   );
 }
 
-/** Two bars on one scale, with their levels beside them. */
 function Levels({ levels }: Pick<Area, 'levels'>) {
   return (
     <dl className="mbs-3 grid gap-2 font-mono text-xs leading-5 font-medium mid:col-span-full">

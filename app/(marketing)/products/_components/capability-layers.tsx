@@ -3,11 +3,9 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 
-/** The lane runs through the rows, from the first node to the last. */
 const lane = tw`[--beyond:block] [--drop:32px] [--ground:var(--color-band)] [--marker-scale:1] wide:[--drop:calc(50%-8px)]`;
 const through = tw`[--to:-1px] not-first:[--from:0px] last:[--to:calc(100%-36px)] wide:last:[--to:50%]`;
 
-/** Abilities down one lane; a diamond marks a person's. */
 export function CapabilityLayers({ capabilities }: { capabilities: PlatformLanding['capabilities'] }) {
   return (
     <HeadedSection id="capabilities" headingId="capabilities-title" heading={capabilities} surface="band">

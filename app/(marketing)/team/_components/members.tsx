@@ -4,7 +4,6 @@ import { MoreLinks } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import type { Member, Team } from '@/lib/content/team';
 
-/** The founders, each with the story of their work. */
 export function Founders({ team }: { team: Team }) {
   return (
     <Section headingId="founders" padding="below">
@@ -36,7 +35,6 @@ export function Founders({ team }: { team: Team }) {
   );
 }
 
-/** The executives, up to five to a row. */
 export function ExecutiveTeam({ team }: { team: Team }) {
   return (
     <Section headingId="executives" padding="below">

@@ -4,7 +4,6 @@ import { people, type Team } from '@/lib/content/team';
 
 type Review = NonNullable<Team['review']>;
 
-/** Who reads the traces. */
 export function TraceReview({ review }: { review: Review }) {
   const members = people.filter(({ board }) => board);
   return (

@@ -3,12 +3,9 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 import { tw } from '@/components/ui/tw';
 import { CaseSection } from './case-section';
 
-/** The lane from box to box. */
 const down = tw`after:absolute after:inset-[calc(100%+1.5px)_auto_auto_28px] after:bg-accent after:block-7 after:inline-0.5 last:after:hidden`;
-/** Across, and from the end of the first row down to the start of the second. */
 const across = tw`tablet:after:inset-[26px_auto_auto_calc(100%+1.5px)] tablet:after:block-0.5 tablet:after:inline-7 tablet:nth-3:after:inset-[calc(100%+1.5px)_calc(50%-1px)_auto_auto] tablet:nth-3:after:block-7 tablet:nth-3:after:inline-0.5 tablet:nth-4:before:absolute tablet:nth-4:before:inset-[-29.5px_auto_auto_calc(50%-1px)] tablet:nth-4:before:border-s-2 tablet:nth-4:before:border-bs-2 tablet:nth-4:before:border-accent tablet:nth-4:before:block-7 tablet:nth-4:before:inline-[calc(200%+64px)]`;
 
-/** How the parts of a program hang together: boxes in reading order, each handing over to the next. */
 export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['image']> }) {
   return (
     <CaseSection id="architecture" title={casePage.architecture}>

@@ -6,7 +6,6 @@ import { casePage as words } from '@/content/messages/case-studies';
 import { hasResults, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 
-/** The case in a few facts, and the way to each part of its page. It stays in view beside the story. */
 export function CaseAside({ study }: { study: CaseStudy }) {
   const headings = [
     { id: 'client', title: words.client },

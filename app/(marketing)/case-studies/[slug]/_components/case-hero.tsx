@@ -7,7 +7,6 @@ import { changeWords } from '@/content/messages/sections';
 import { caseStudiesPage, listMetricChanges, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 
-/** The head of a case: the way back, its title, and its first result beside a drawing of them all. */
 export function CaseHero({ study }: { study: CaseStudy }) {
   const [first] = study.results.cxPerformance;
   return (

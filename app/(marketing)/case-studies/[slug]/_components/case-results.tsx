@@ -8,7 +8,7 @@ import { CaseSection } from './case-section';
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 
-/** The change, with its direction as an arrow. Whichever way it points, it is the better one. */
+/** An improvement points either way: fewer minutes are better, too. */
 function Improvement({ value, people = false }: { value: string; people?: boolean }) {
   return (
     <Badge surface={people ? 'person' : 'agent'}>
@@ -21,7 +21,6 @@ function Improvement({ value, people = false }: { value: string; people?: boolea
   );
 }
 
-/** A level on its track. */
 function LevelBar({ share, variant }: { share: number; variant: string }) {
   return (
     <svg
@@ -58,7 +57,6 @@ function PerformanceRow({ row: { metric, before, after, improvement, note, scale
   );
 }
 
-/** One result for the people doing the work: a slope from before to after. */
 function PeopleTile({ row: { metric, before, after, improvement, note, scale } }: { row: ResultRow }) {
   return (
     <li className="grid content-start gap-2 tablet:row-span-4 tablet:grid-rows-subgrid tablet:content-stretch">
@@ -80,7 +78,6 @@ function PeopleTile({ row: { metric, before, after, improvement, note, scale } }
   );
 }
 
-/** What changed: for customers as pairs of bars, for the people doing the work as slopes. */
 export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
   const { cxPerformance, peopleOutcomes } = results;
   const columns =

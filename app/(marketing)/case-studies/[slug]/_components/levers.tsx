@@ -8,7 +8,6 @@ const nodes = {
   person: tw`text-bg before:inset-1.5 before:rotate-45 before:rounded-[3px] before:bg-person before:shadow-[0_0_0_5px_var(--color-bg)]`,
 };
 
-/** The levers of a program along one lane: a number in each node, a diamond where a person decides. */
 export function Levers({
   levers,
   checkpoint,

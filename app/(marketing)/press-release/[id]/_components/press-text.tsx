@@ -3,11 +3,9 @@ import { type PressRelease, pressPage as page } from '@/lib/content/press';
 import { MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
-/** About 72 characters, as in an article. */
 const prose = tw`mbs-3 text-lg leading-[1.8125rem] text-ink-2 max-inline-[55ch]`;
 const heading = tw`mbs-10 text-h4`;
 
-/** The text of a press release, from the dateline to the contact. */
 export function PressText({ release }: { release: PressRelease }) {
   const { headings } = page;
   return (

@@ -3,7 +3,7 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import { modulePage as words } from '@/content/messages/products';
 
-/** Each benefit is one step up, from the last; on a phone the lane runs down instead. */
+/** Each benefit is one step higher than the next one. */
 const rises = [
   tw`wide:mbs-0`,
   tw`wide:mbs-11`,
@@ -14,10 +14,8 @@ const rises = [
 ];
 const tread = tw`wide:p-[28px_20px_0_0] wide:not-first:ps-5.5`;
 const stair = tw`wide:auto-cols-fr wide:grid-flow-col wide:items-start`;
-/** So many that their lowest step leaves room beside the heading. */
 const beside = tw`wide:-mbs-16`;
 
-/** Numbered benefits on one stepped lane; too many for steps go down it. */
 export function Benefits({ line, benefits }: { line: string; benefits: readonly string[] }) {
   const climbs = benefits.length <= rises.length;
   return (

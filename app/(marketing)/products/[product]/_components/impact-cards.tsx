@@ -5,7 +5,6 @@ import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { SectionTitle } from '@/components/typography/section-title';
 import { modulePage as words } from '@/content/messages/products';
 
-/** Where a module has worked: the first industry with its drawing, the others without. A row ends full. */
 export function ImpactCards({ industries }: { industries: Product['industries'] }) {
   return (
     <Section headingId="impact">

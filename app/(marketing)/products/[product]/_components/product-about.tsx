@@ -4,7 +4,6 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { StepsTimeline } from '@/components/sections/steps-timeline';
 import { modulePage as words } from '@/content/messages/products';
 
-/** What the problem is, what the module does about it, and the steps it takes. */
 export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>) {
   return (
     <Section headingId="about" padding="below" contentClassName="grid gap-x-6 gap-y-12 wide:grid-cols-12">

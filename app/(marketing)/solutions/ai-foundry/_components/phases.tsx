@@ -1,7 +1,6 @@
 import type { Foundry } from '@/lib/content/solutions';
 import { Timeline } from '@/components/sections/timeline';
 
-/** Phases along one lane with a mark for every week. */
 export function Phases({ process }: Pick<Foundry, 'process'>) {
   return (
     <div>
@@ -15,7 +14,7 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
         step="grid gap-1.5 ps-11 pbe-10 last:pbe-0 wide:grid-rows-[auto_auto_1fr_auto] wide:p-[44px_32px_0_0] wide:last:pe-0"
         stops={process.phases.map(({ title, weeks, when, text, exit, gate }) => ({
           key: title,
-          // The gate, where a person goes on or stops.
+          // The gate, where a person decides to go on or stop.
           node: gate ? 'diamond' : 'ring',
           children: (
             <>
@@ -36,7 +35,6 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
   );
 }
 
-/** A mark for every week of a phase, where the lane lies across. */
 function Weeks({ count }: { count: number }) {
   return (
     <svg

@@ -5,7 +5,6 @@ import type { Foundry } from '@/lib/content/solutions';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { changeWords } from '@/content/messages/sections';
 
-/** Results, each under its industry's drawing. */
 export function Results({ results }: Pick<Foundry, 'results'>) {
   return (
     <HeadedSection headingId="results-title" heading={results} surface="band">

@@ -4,7 +4,6 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { SectionTitle } from '@/components/typography/section-title';
 
-/** Services as rows, beside the number of things that came of them. */
 export function Services({ services }: Pick<Foundry, 'services'>) {
   const { claim, items } = services;
   return (

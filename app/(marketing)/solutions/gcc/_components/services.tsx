@@ -2,7 +2,7 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
 
-/** Each card stands a column further than the one before it, while there is room: they are taken in this order. */
+/** Each card is one column further right: the services follow one another. */
 const steps = [
   tw`wide:col-[1/span_9]`,
   tw`wide:col-[2/span_9]`,
@@ -10,7 +10,6 @@ const steps = [
   tw`wide:col-[4/span_9]`,
 ];
 
-/** Services in their order. A diamond marks an end at which a person decides. */
 export function Services({ services }: Pick<Gcc, 'services'>) {
   return (
     <HeadedSection id="services" headingId="services-title" heading={services} surface="band">

@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import { centerGrowth } from '@/content/messages/pages';
 import type { Gcc } from '@/lib/content/solutions';
 
-/** One client's center: its people, three results, and what we would do differently. */
 export function Success({ success }: Pick<Gcc, 'success'>) {
   const { people, months, source } = success;
   return (

@@ -3,7 +3,6 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
 
-/** Why a center is worth building: the reasons, and the day whose hours overlap. */
 export function Why({ why }: Pick<Gcc, 'why'>) {
   return (
     <HeadedSection headingId="why" heading={why}>
@@ -15,7 +14,6 @@ export function Why({ why }: Pick<Gcc, 'why'>) {
 
 const kinds = { office: tw`fill-line-strong`, shift: tw`fill-accent` };
 
-/** One day in rows on one scale: office hours, and the shifts that answer them. */
 function Day({ day }: Pick<Gcc['why'], 'day'>) {
   // The last mark is the end of the day, which needs no line.
   const lines = day.marks
@@ -50,7 +48,7 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
           </div>
         ))}
       </dl>
-      {/* Half the width of five figures further: the hour stands under its mark. */}
+      {/* Half the width of five digits, so that the hour is centered under its mark. */}
       <p
         className="mbs-2 grid auto-cols-fr grid-flow-col text-end label leading-5 text-ink-3 mid:ms-[7rem] mid:me-[calc(8rem+20px)]"
         aria-hidden="true"

@@ -10,7 +10,6 @@ const parts = [
   ['otherwise', checkpointParts.otherwise],
 ] as const;
 
-/** Agents, each with the checkpoint it stops at; the first one with a case it worked on. */
 export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
   return (
     <HeadedSection headingId="agents" heading={agents}>

@@ -4,7 +4,6 @@ import type { Salesforce } from '@/lib/content/technologies';
 
 type Example = NonNullable<Salesforce['agents']['example']>;
 
-/** A case as the agent leaves it: what it wrote where, and the question it left open. */
 export function CaseExample({ example: { name, lines } }: { example: Example }) {
   return (
     <figure className="grid flex-1 content-center gap-3 border-be border-line bg-accent-soft p-6">

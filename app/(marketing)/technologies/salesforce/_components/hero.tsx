@@ -6,7 +6,6 @@ import { Badge } from './badge';
 
 type Technology = Pick<Salesforce, 'slug' | 'hero' | 'badges' | 'rating' | 'stats'>;
 
-/** The head of the Salesforce page: the claim, the partner badges beside it, and the practice's figures below. */
 export function Hero({ technology }: { technology: Technology }) {
   const { slug, hero, stats } = technology;
   return (
@@ -22,7 +21,6 @@ export function Hero({ technology }: { technology: Technology }) {
   );
 }
 
-/** The partner tiers, and how clients rate the practice. */
 function Badges({ badges, rating }: Pick<Technology, 'badges' | 'rating'>) {
   const row = 'grid items-center gap-5 border-bs border-line py-4';
   return (

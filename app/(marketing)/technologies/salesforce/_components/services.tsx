@@ -3,7 +3,6 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { Salesforce } from '@/lib/content/technologies';
 
-/** Services as a ruled list, beside the record they stand around; on a tablet the record stands beside the title. */
 export function Services({ services }: Pick<Salesforce, 'services'>) {
   return (
     <Section

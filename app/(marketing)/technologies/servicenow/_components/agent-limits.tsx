@@ -3,7 +3,6 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { technologyWords } from '@/content/messages/pages';
 import type { Servicenow } from '@/lib/content/technologies';
 
-/** Agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
 export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
   return (
     <HeadedSection headingId="agents" heading={agents}>

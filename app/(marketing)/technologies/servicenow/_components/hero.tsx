@@ -3,7 +3,6 @@ import { tw } from '@/components/ui/tw';
 import type { Servicenow } from '@/lib/content/technologies';
 import { TechnologyHero } from '../../_components/technology-hero';
 
-/** The head of the ServiceNow page: the claim, and a closed ticket that keeps it. */
 export function Hero({ technology: { slug, hero, ticket } }: { technology: Servicenow }) {
   return (
     <TechnologyHero
@@ -16,7 +15,6 @@ export function Hero({ technology: { slug, hero, ticket } }: { technology: Servi
   );
 }
 
-/** The notches at both ends of the perforation. */
 const notches = tw`before:absolute before:inset-[auto_auto_-12px_-12px] before:size-5.5 before:rounded-full before:border before:border-line before:bg-bg after:absolute after:inset-[auto_-12px_-12px_auto] after:size-5.5 after:rounded-full after:border after:border-line after:bg-bg`;
 
 function Ticket({ ticket: { number, title, fields, caption } }: Pick<Servicenow, 'ticket'>) {

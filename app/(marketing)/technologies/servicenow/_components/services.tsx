@@ -6,7 +6,6 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { Servicenow } from '@/lib/content/technologies';
 
-/** Services as stops of one lane, from the first advice to the night shift. */
 export function Services({ services }: { services: Servicenow['services'] }) {
   return (
     <Section headingId="services" surface="band">
@@ -26,7 +25,6 @@ export function Services({ services }: { services: Servicenow['services'] }) {
         step="ps-9 pbe-7 last:pbe-0 mid:row-span-2 mid:grid mid:grid-rows-subgrid mid:gap-1.5 mid:p-[32px_24px_0_0] mid:nth-[n+4]:mbs-8.5 wide:nth-[n+4]:mbs-0 wide:nth-[n+7]:mbs-8.5"
         stops={services.items.map(({ title, text }, index) => ({
           key: title,
-          // The night shift.
           node: index === services.items.length - 1 ? 'full' : 'ring',
           children: (
             <>

@@ -5,7 +5,6 @@ import type { Servicenow } from '@/lib/content/technologies';
 
 type Technology = Pick<Servicenow, 'values' | 'stats' | 'figures'>;
 
-/** What people notice, beside the practice's figures. */
 export function Values({ technology: { values, stats, figures } }: { technology: Technology }) {
   return (
     <Section
@@ -26,7 +25,7 @@ export function Values({ technology: { values, stats, figures } }: { technology:
         </ul>
       </div>
       {stats.length > 0 && (
-        // On this tint the third ink is too faint.
+        // On this tint ink-3 has too little contrast.
         <aside
           className="self-start rounded-band bg-accent-soft px-6 py-7 [--color-ink-3:var(--color-ink-2)] [--color-line:color-mix(in_oklab,var(--color-accent)_24%,transparent)] wide:p-8"
           aria-labelledby="figures"
