@@ -5,14 +5,13 @@ import { getButtonClass } from '@/components/ui/button';
 import { actions } from '@/content/messages/layout';
 import { errorWords } from '@/content/messages/errors';
 
-/** Under which reference the server logged the cause; a fault of the browser has none. */
+/** Returns the reference of the server's log entry; errors of the browser have none. */
 const referenceOf = (error: unknown) =>
   error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
 
 /**
- * What stands in a page's place when it failed on our side, inside the frame: header and footer stay.
+ * Replaces a failed page inside the frame.
  *
- * @param error What was thrown.
  * @param retry Fetches and renders the failed part again.
  */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {

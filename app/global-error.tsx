@@ -6,10 +6,7 @@ import { errorWords } from '@/content/messages/errors';
 import { locale } from '@/content/messages/locale';
 import './globals.css';
 
-/**
- * The root layout itself failed: a document of its own, in the fonts of the device. It uses nothing of the site but
- * its styles, since every page carries this code.
- */
+/** Shown when the root layout failed. It imports only the styles, since every page carries this code. */
 export default function GlobalErrorPage({ retry }: { retry: () => void }) {
   return (
     <html lang={locale}>

@@ -1,4 +1,4 @@
-// First of all imports: it fixes the order of the cascade layers, which every later stylesheet relies on.
+// This import comes first: it fixes the order of the cascade layers.
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -26,10 +26,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/**
- * Every page stands in the same frame. Nothing here may read cookies or headers: public pages are static. (The
- * not-found page lives here too, and the framework repeats it inside every page: the frame must not be in it.)
- */
+/** Nothing here may read cookies or headers: public pages are static. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The start-up script changes attributes of <html> before React starts.

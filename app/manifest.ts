@@ -5,7 +5,7 @@ import { appIcons } from '@/components/share-image/app-icons';
 import { site } from '@/lib/content/site';
 import { getPage } from '@/lib/seo/site-pages';
 
-/** A site to read, not an application: pinned to a home screen it opens in the browser, with its address bar. */
+/** Describes a site to read: pinned to a home screen, it opens in the browser. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/sections/not-found-screen';
 import { notFound } from '@/lib/content/errors';
 
-/** Without an address of its own, so without a canonical one. Next itself tells search engines to stay away. */
+/** Next itself excludes pages with status 404 from search engines. */
 export const metadata: Metadata = notFound.meta;
 
 export default function NotFoundPage() {

@@ -13,8 +13,8 @@ export const about: AboutRecord = {
     lead: 'Since 2012 we have connected the systems that customers fall between. Now agents do the carrying, and people keep the decisions.',
   },
   work: {
-    kicker: 'What we do',
-    title: 'We start with the process owner',
+    title: 'What we do',
+    line: 'We start with the process owner.',
     paragraphs: [
       'We sell modules on one platform. They take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each keeps a trace and has a checkpoint of its own. Beside them we run consulting practices for Salesforce and for ServiceNow, because the records that agents need often live there.',
       'A program starts the same way in each of our locations: one process, and a baseline measured for a quarter before anything goes live. The second process waits until the numbers and the traces of the first hold up.',
@@ -23,8 +23,8 @@ export const about: AboutRecord = {
       'We turn down programs without a process owner. An agent can carry the work, but somebody has to answer for the rule it follows.',
   },
   partners: {
-    kicker: 'Partners',
-    title: 'Who we work with',
+    title: 'Partners',
+    line: 'Who we work with.',
     items: [
       { name: 'Salesforce', kind: 'Technology partner', href: '/technologies/salesforce' },
       { name: 'ServiceNow', kind: 'Technology partner', href: '/technologies/servicenow' },
@@ -46,8 +46,8 @@ export const about: AboutRecord = {
     ],
   },
   history: {
-    kicker: 'History and legacy',
-    title: 'From one phone system to a platform',
+    title: 'History and legacy',
+    line: 'From one phone system to a platform.',
     lead: 'The first clause of our first contract still applies: every call is logged, and any call can be explained.',
     entries: [
       {
@@ -85,8 +85,8 @@ export const about: AboutRecord = {
     ],
   },
   locations: {
-    kicker: 'Global locations',
-    title: 'Where the work is done',
+    title: 'Global locations',
+    line: 'Where the work is done.',
     items: [
       {
         slug: 'singapore',

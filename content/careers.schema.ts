@@ -17,6 +17,7 @@ export const careersSchema = z.object({
       icon: z.enum(['route', 'speech', 'plane', 'ledger', 'flask']).default('route'),
       /** Kind of employment and other labels of one word. */
       tags: z.array(line).default([]),
+      place: line.optional(),
       description: text,
     }),
   }),

@@ -13,8 +13,8 @@ export const careers: CareersRecord = {
     action: 'View Open Positions',
   },
   culture: {
-    kicker: 'Our Culture',
-    title: 'Habits we hold each other to',
+    title: 'Our Culture',
+    line: 'Habits we hold each other to.',
     items: [
       { title: 'Ask why, in writing', text: 'A decision without a reason is a draft.' },
       { title: 'Say what broke', text: 'Each team reads one failed run aloud every two weeks.' },
@@ -26,8 +26,8 @@ export const careers: CareersRecord = {
     ],
   },
   benefits: {
-    kicker: 'Benefits & Perks',
-    title: 'The practical part',
+    title: 'Benefits & Perks',
+    line: 'The practical part.',
     items: [
       { title: 'Time', text: '25 days of leave plus local holidays.' },
       { title: 'Learning', text: '$1,500 a year and exam fees for certifications.' },
@@ -37,14 +37,15 @@ export const careers: CareersRecord = {
     ],
   },
   positions: {
-    kicker: 'Open Positions',
-    title: 'Roles that are open now',
+    title: 'Open Positions',
+    line: 'Roles that are open now.',
     action: 'Apply by email',
     items: [
       {
         title: 'Agent Engineer',
         icon: 'route',
         tags: ['Full-time'],
+        place: 'Hyderabad',
         description:
           'Build runs: steps, limits, checkpoints, connectors. You write the replay before the run. Five years of backend work, one system you regret and can explain.',
       },
@@ -52,6 +53,7 @@ export const careers: CareersRecord = {
         title: 'Conversation Designer',
         icon: 'speech',
         tags: ['Full-time'],
+        place: 'Madrid, Spain',
         description:
           'Write how agents listen, interrupt and hand over in at least two languages. Bring three transcripts and what you would change.',
       },
@@ -59,6 +61,7 @@ export const careers: CareersRecord = {
         title: 'Solution Architect, Airline Operations',
         icon: 'plane',
         tags: ['Full-time'],
+        place: 'Singapore',
         description:
           'Turn a departure-day process into a signed page of limits. A background in operations control or passenger service systems; some travel.',
       },
@@ -66,6 +69,7 @@ export const careers: CareersRecord = {
         title: 'Graduate Automation Analyst',
         icon: 'ledger',
         tags: ['Full-time', 'Entry-level'],
+        place: 'New Delhi',
         description:
           'Sit with a client team, count where time goes, write the baseline. Any numerate degree. Twelve-month program with a named mentor.',
       },
@@ -73,14 +77,15 @@ export const careers: CareersRecord = {
         title: 'Agent Evaluation Intern',
         icon: 'flask',
         tags: ['Internship'],
+        place: 'London, United Kingdom',
         description:
           'Six paid months of trying to make agents fail, and writing up how. Students in the last two years of a degree.',
       },
     ],
   },
   apply: {
-    kicker: 'How to Apply',
-    title: 'One email, read by people',
+    title: 'How to Apply',
+    line: 'One email, read by people.',
     steps: [
       'Send your resume and a cover letter by email to',
       'Put the position title in the subject.',

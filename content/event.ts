@@ -22,16 +22,16 @@ export const event: EventRecord | undefined = {
   video: {
     /** A sample value without a film; a real company enters the eleven characters of its video. */
     id: 'SampleVideo',
-    kicker: 'On film',
-    title: 'One crew rebooking, and the stop in it',
+    title: 'On film',
+    line: 'One crew rebooking, and the stop in it.',
     caption: 'Three minutes: a crew-rebooking run, with its stop.',
     play: 'Play video',
     notice: 'Loads from the video host; their cookies may apply.',
     link: 'Open in a new tab',
   },
   capabilities: {
-    kicker: 'Capabilities',
-    title: 'One operating day, desk by desk',
+    title: 'Capabilities',
+    line: 'One operating day, desk by desk.',
     items: [
       {
         title: 'Autonomous decision-making',
@@ -66,8 +66,8 @@ export const event: EventRecord | undefined = {
     ],
   },
   panel: {
-    kicker: 'Spotlight panel session',
     title: 'Debunking AI Myths',
+    line: 'Spotlight panel session.',
     text: 'Sentences that every operations room has heard, and what an operating day says about each.',
     speakers: [
       {
@@ -102,8 +102,8 @@ export const event: EventRecord | undefined = {
     ],
   },
   voices: {
-    kicker: `Leaders at ${site.name}`,
-    title: 'What our own people ask of an agent',
+    title: `Leaders at ${site.name}`,
+    line: 'What our own people ask of an agent.',
     quotes: [
       {
         name: 'Idris Benhallam',
@@ -123,8 +123,8 @@ export const event: EventRecord | undefined = {
     ],
   },
   visit: {
-    kicker: 'Why visit',
-    title: 'What booth 140 was for',
+    title: 'Why visit',
+    line: 'What booth 140 was for.',
     reasons: [
       { title: 'Live demos', text: 'A replay every half hour, from the first alarm to the last message.' },
       {

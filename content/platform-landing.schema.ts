@@ -3,7 +3,7 @@ import { hero, levels, line, link, createListSchema, meta, text } from '@/lib/sc
 import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from './figures.schema';
 
-const head = { kicker: text, title: line };
+const head = { title: text, line };
 export const platformLandingSchema = z.object({
   meta,
   hero: hero.extend({ primary: link, secondary: link, more: link }),

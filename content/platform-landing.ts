@@ -15,13 +15,13 @@ export const platformLanding: PlatformLandingRecord = {
     more: { label: 'See Transformation Areas', href: '#transformation' },
   },
   console: {
-    kicker: 'What your people see',
-    title: 'The whole decision on one screen',
+    title: 'What your people see',
+    line: 'The whole decision on one screen.',
     lead: 'The evidence, the limit and what happens without an answer. The run waits for a person, and writes down who it was.',
   },
   advantages: {
-    kicker: 'Advantages',
-    title: 'Advantages you can check',
+    title: 'Advantages',
+    line: 'Each of them can be checked.',
     items: [
       {
         title: 'One trace',
@@ -46,8 +46,8 @@ export const platformLanding: PlatformLandingRecord = {
     ],
   },
   capabilities: {
-    kicker: 'Capabilities',
-    title: 'What the agents can do',
+    title: 'Capabilities',
+    line: 'What the agents can do.',
     lead: 'Most of it is work for agents. The last belongs to your people, and every module has it.',
     items: [
       {
@@ -84,8 +84,8 @@ export const platformLanding: PlatformLandingRecord = {
     ],
   },
   areas: {
-    kicker: 'Transformation areas',
-    title: 'Where work gets stuck',
+    title: 'Transformation areas',
+    line: 'Where work gets stuck.',
     items: [
       {
         title: 'Customer operations',
@@ -117,8 +117,8 @@ export const platformLanding: PlatformLandingRecord = {
     ],
   },
   modules: {
-    kicker: 'Modules',
-    title: 'The modules',
+    title: 'Modules',
+    line: 'Each finishes one kind of work.',
     more: { label: 'What they cost', href: '/pricing' },
   },
   closing: {

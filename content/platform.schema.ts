@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clock, withHeading, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 
-const head = { kicker: text, title: line };
+const head = { title: text, line };
 
 /** lib/content/runs.ts computes the runs from these numbers. */
 const weekend = z

@@ -138,8 +138,8 @@ export const platform: PlatformRecord = {
     answers: ['Approved', 'Sent back'],
   },
   run: {
-    kicker: 'The trace',
-    title: 'One run, read from the top',
+    title: 'The trace',
+    line: 'One run, read from the top.',
     lead: 'A receipt for every step. 55 s from call to closed case, and 47 s of them belong to the supervisor.',
     caption: 'Lines are agent work. A diamond is a person deciding. Illustrative data.',
     fields: ['Time', 'Actor', 'Evidence', 'Action', 'Result'],
@@ -203,8 +203,8 @@ export const platform: PlatformRecord = {
     ],
   },
   checkpoint: {
-    kicker: 'The checkpoint',
-    title: 'What a checkpoint is made of',
+    title: 'The checkpoint',
+    line: 'What it is made of.',
     lead: 'A checkpoint is a step where the agent stops. It has these parts, always all of them.',
     label: 'In this run',
     parts: [
@@ -231,8 +231,8 @@ export const platform: PlatformRecord = {
     ],
   },
   features: {
-    kicker: 'Features',
-    title: 'What the platform does',
+    title: 'Features',
+    line: 'What the platform does.',
     items: [
       'Trace: Five fields for every step, kept as long as your retention rule says.',
       'Checkpoints: Role, evidence, clock and default, set per process.',
@@ -245,14 +245,14 @@ export const platform: PlatformRecord = {
     ],
   },
   modules: {
-    kicker: 'Modules',
-    title: 'Every module on one base',
+    title: 'Modules',
+    line: 'Every module on one base.',
     lead: 'Each brings a trade and adds a checkpoint. Roles, limits and connectors are shared.',
     more: { label: 'Explore products', href: '/products' },
   },
   where: {
-    kicker: 'Deployment',
-    title: 'Where it runs',
+    title: 'Deployment',
+    line: 'Where it runs.',
     options: [
       {
         title: 'Software as a service',

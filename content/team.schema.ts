@@ -31,7 +31,7 @@ export const teamSchema = z.object({
   /** `base` is the place of work. */
   executives: z.array(member.extend({ base: line.optional() })),
   /** The board that reads the traces. */
-  review: z.object({ kicker: line, title: line, text, membersTitle: line }).optional(),
+  review: z.object({ title: line, line, text, membersTitle: line }).optional(),
   /** Shown with open positions only. */
   join: z.object({ title: line, link }),
   linkedIn: line,

@@ -67,8 +67,8 @@ export const team: TeamRecord = {
     },
   ],
   review: {
-    kicker: 'The limits board',
-    title: 'Who reviews the traces',
+    title: 'The limits board',
+    line: 'Who reviews the traces.',
     text: 'The limits board meets every second Thursday and reads ten traces, four of them chosen at random, from clients who granted the role to read them. It can lower a limit that a module ships with on the same day. To raise one, it needs last quarter’s cases replayed first, and the reason in writing.',
     membersTitle: 'Its members',
   },

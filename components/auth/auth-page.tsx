@@ -17,7 +17,7 @@ export function AuthPage({
   children: ReactNode;
 }) {
   return (
-    <div className="container grid items-center gap-12 pbs-10 pbe-24 wide:grid-cols-12 wide:gap-6 wide:pbs-14 wide:pbe-30 mid-only:grid-cols-[minmax(0,1fr)_400px] mid-only:items-start mid-only:gap-8">
+    <div className="container grid items-start gap-12 pbs-10 pbe-24 wide:grid-cols-12 wide:gap-6 wide:pbs-14 wide:pbe-30 mid-only:grid-cols-[minmax(0,1fr)_400px] mid-only:gap-8">
       <div className="grid content-start gap-4 wide:col-span-6">
         <Eyebrow>{authPages.eyebrow}</Eyebrow>
         <h1 className="text-h1">{title}</h1>
@@ -34,7 +34,7 @@ export function AuthPage({
           <h2 className="text-h3" id="auth-title">
             {authPages.card(site.name)}
           </h2>
-          <p className="text-ui leading-6 text-ink-2">{card}</p>
+          <p className="text-md leading-6 text-ink-2">{card}</p>
         </div>
         {children}
       </section>

@@ -19,7 +19,7 @@ export function SignOutForm({ email }: { email?: string }) {
   };
   return (
     <form action={signOut} onSubmit={submit} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {email && <p className="help">{email}</p>}
+      {email && <p className="text-help">{email}</p>}
       <Button type="submit" variant="secondary" size="compact" loading={sending}>
         {dashboardWords.signOut}
       </Button>

@@ -8,8 +8,8 @@ export function Question({ shown, isOpen }: { shown: Case; isOpen: boolean }) {
     <div className="px-(--side) py-4 tablet:pbs-5 phone:min-block-46">
       <p className="text-ink-3">{process}</p>
       <h3 className="mbs-1 mbe-1.5 text-h3">{question}</h3>
-      <p className={`flex items-baseline gap-2.25 font-medium ${isOpen ? 'text-human' : 'text-ink-3'}`}>
-        <span className="gem" aria-hidden="true" />
+      <p className={`flex items-baseline gap-2.25 font-medium ${isOpen ? 'text-person' : 'text-ink-3'}`}>
+        <span className="marker-person" aria-hidden="true" />
         {why}
       </p>
       {limit && <Limit limit={limit} />}
@@ -21,14 +21,14 @@ export function Question({ shown, isOpen }: { shown: Case; isOpen: boolean }) {
 function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Case['limit']> }) {
   return (
     <>
-      <StretchedSvg className="mbs-4 mbe-1 stroke-human block-3.5" size={[asked, 14]} strokeWidth={6}>
+      <StretchedSvg className="mbs-4 mbe-1 stroke-person block-3.5" size={[asked, 14]} strokeWidth={6}>
         <path className="stroke-ink-3" d={`M0 7H${within}`} />
         <path d={`M${within} 7H${asked}`} />
         <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
       </StretchedSvg>
       <p className="flex justify-between gap-x-3 text-ink-3">
         <span>{text}</span>
-        <span className="font-semibold text-human">{over}</span>
+        <span className="font-bold text-person">{over}</span>
       </p>
     </>
   );
@@ -38,14 +38,14 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
 export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
   return (
     <div className="border-bs border-line px-(--side) py-4 tablet:col-1">
-      <h4 className="text-sm leading-5 font-book text-ink-3">{words.evidence}</h4>
+      <h4 className="text-sm leading-5 font-normal text-ink-3">{words.evidence}</h4>
       <ul>
         {evidence.map(({ title, text }) => (
           <li
             className="border-line py-2 not-first:border-bs last:pbe-0 tablet:grid tablet:gap-x-6 tablet:py-2.5 desk:grid-cols-[10rem_minmax(0,1fr)]"
             key={title}
           >
-            <b className="font-strong">{title}</b> <span className="text-ink-2">{text}</span>
+            <b className="font-semibold">{title}</b> <span className="text-ink-2">{text}</span>
           </li>
         ))}
       </ul>

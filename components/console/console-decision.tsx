@@ -7,9 +7,9 @@ import { consoleWords as words } from '@/content/messages/console';
 import { LIVE, STILL } from './console-classes';
 import { type Action, type Case, findWaiting, isDone, type State } from './console-state';
 
-const large = tw`text-[2.5rem] leading-none font-strong tracking-[-0.03em]`;
+const large = tw`text-[2.5rem] leading-none font-semibold tracking-[-0.03em]`;
 /** The color of a person's decision. */
-const personColor = tw`[--color-accent-hover:color-mix(in_oklab,var(--color-human)_88%,var(--color-ink))] [--color-accent:var(--color-human)]`;
+const personColor = tw`[--color-accent-hover:color-mix(in_oklab,var(--color-person)_88%,var(--color-ink))] [--color-accent:var(--color-person)]`;
 
 interface Props {
   ref: Ref<HTMLDivElement>;
@@ -96,12 +96,12 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
         <span>{words.left}</span>
         <span>{words.of(time)}</span>
       </p>
-      <p className={`mbs-1 mbe-3 text-human tabular-nums ${large}`}>{words.clock(left)}</p>
+      <p className={`mbs-1 mbe-3 text-person tabular-nums ${large}`}>{words.clock(left)}</p>
       <StretchedSvg className="block-1" size={[seconds, 4]} strokeWidth={4}>
         <path className="stroke-surface-3" d={`M0 2H${seconds}`} />
-        <path className="stroke-human" d={`M0 2H${left}`} />
+        <path className="stroke-person" d={`M0 2H${left}`} />
       </StretchedSvg>
-      <p className="mbs-4 font-strong">{words.role(who)}</p>
+      <p className="mbs-4 font-semibold">{words.role(who)}</p>
       <div className="mbs-3 grid grid-cols-2 gap-3 tablet:grid-cols-1">
         {answers.map(({ label, answer, ...look }) => (
           <Button
@@ -138,7 +138,7 @@ function Outcome({ text, took, others }: { text: string; took: string; others: s
     <>
       <p className="text-ink-2">{text}</p>
       <p className="mbs-3 text-lg leading-6.5">
-        <b className={`mbe-2 block text-human ${large}`}>{took}</b> {words.others(others)}
+        <b className={`mbe-2 block text-person ${large}`}>{took}</b> {words.others(others)}
       </p>
     </>
   );

@@ -33,7 +33,7 @@ export function Queue({
           const time = left - state.run;
           const lines = (
             <>
-              <b className="font-strong">{waits}</b>
+              <b className="font-semibold">{waits}</b>
               {answer ? (
                 <span className="text-ink-2">
                   {answer === 'approved' && (
@@ -45,7 +45,7 @@ export function Queue({
                 <span className="text-ink-3">{words.notYours}</span>
               ) : (
                 <span
-                  className={`tabular-nums ${time < PRESSING ? 'font-semibold text-human' : 'text-ink-2'} ${isOpen ? LIVE : ''}`}
+                  className={`tabular-nums ${time < PRESSING ? 'font-bold text-person' : 'text-ink-2'} ${isOpen ? LIVE : ''}`}
                 >
                   {words.clock(time)}
                 </span>
@@ -62,7 +62,7 @@ export function Queue({
                 <div className={row}>{lines}</div>
               ) : (
                 <button
-                  className={`${row} -outline-offset-4 hover:bg-surface-2 noscript:pointer-events-none ${isOpen ? 'shadow-[inset_3px_0_var(--color-human)]' : ''}`}
+                  className={`${row} -outline-offset-4 hover:bg-surface-2 noscript:pointer-events-none ${isOpen ? 'shadow-[inset_3px_0_var(--color-person)]' : ''}`}
                   type="button"
                   aria-current={isOpen || undefined}
                   onClick={() => onOpen(index)}

@@ -9,21 +9,21 @@ import type { Case } from './console-state';
 
 /** The console below a heading. The case with the least time comes first. */
 export function ConsoleSection({
-  words: heading,
+  heading,
   cases,
   ...section
 }: Pick<ComponentProps<typeof Section>, 'surface' | 'className'> &
-  Pick<ComponentProps<typeof SectionHead>, 'words'> & { cases: readonly Case[] }) {
+  Pick<ComponentProps<typeof SectionHead>, 'heading'> & { cases: readonly Case[] }) {
   const { runs, stops } = platform.weekend;
   return (
     <Section {...section} headingId="checkpoints">
-      <SectionHead id="checkpoints" words={heading} />
+      <SectionHead id="checkpoints" heading={heading} />
       <figure>
         <Console
           cases={cases.toSorted((one, other) => one.left - other.left)}
           others={formatDigits(runs - stops.length)}
         />
-        <figcaption className="mbs-3 help">
+        <figcaption className="mbs-3 text-help">
           {words.caption(formatDigits(runs), formatDigits(stops.length))}
         </figcaption>
       </figure>

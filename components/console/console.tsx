@@ -57,7 +57,7 @@ export function Console({
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-be border-line px-4 py-2 min-block-13 tablet:px-6">
-        <p className="flex items-center gap-2.5 font-semibold [&>svg]:block-5.5 [&>svg]:inline-5.5">
+        <p className="flex items-center gap-2.5 font-bold [&>svg]:block-5.5 [&>svg]:inline-5.5">
           <BrandMark />
           {words.name}
         </p>

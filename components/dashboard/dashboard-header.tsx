@@ -16,7 +16,7 @@ export function DashboardHeader({
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pbs-[clamp(24px,4vw,48px)] pbe-8">
       <div>
         <h1 className="text-h3">{title}</h1>
-        <p className="mbs-1 text-ui leading-6 text-ink-2">{lead}</p>
+        <p className="mbs-1 text-md leading-6 text-ink-2">{lead}</p>
         {link && (
           <p className="mbs-2 text-sm leading-5">
             <Link className="link" href={link.href} prefetch={false}>

@@ -19,7 +19,7 @@ export function EraseSection() {
       <h2 className="text-h4" id="erase-title">
         {words.erase}
       </h2>
-      <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">{words.eraseLead}</p>
+      <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">{words.eraseLead}</p>
       <ActionForm
         action={erasePerson}
         permalink={routes.teamAndData}
@@ -29,10 +29,10 @@ export function EraseSection() {
         {(isPending, isWrong) => (
           <>
             {fields.map(({ name, label }) => (
-              <label key={name} className="grid gap-1.5 text-sm leading-5 font-strong">
+              <label key={name} className="grid gap-1.5 text-sm leading-5 font-semibold">
                 {label}
                 <input
-                  className="field__control font-book"
+                  className="field__control font-normal"
                   name={name}
                   type="email"
                   autoComplete="off"

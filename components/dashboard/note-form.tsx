@@ -57,7 +57,7 @@ export function NoteForm({
                 aria-invalid={isWrong || undefined}
               />
             </label>
-            <p className="help" id="note-help">
+            <p className="text-help" id="note-help">
               {words.noteHelp}
             </p>
             <Button

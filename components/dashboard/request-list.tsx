@@ -52,7 +52,7 @@ function NoRows({ query }: { query: ListQuery }) {
         <EmptyArt />
       </div>
       <h2 className="text-h4">{title}</h2>
-      <p className="text-ui leading-6 text-ink-2">{advice}</p>
+      <p className="text-md leading-6 text-ink-2">{advice}</p>
       {isNarrowed && (
         <Link
           className={getButtonClass({ variant: 'secondary' }, 'mbs-4')}

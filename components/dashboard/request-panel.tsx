@@ -75,7 +75,7 @@ export function RequestPanel({
         </Fact>
       </dl>
       <PanelSection title={requestColumns.purpose}>
-        <p className="text-ui leading-6 wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
+        <p className="text-md leading-6 wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
           {request.purpose}
         </p>
       </PanelSection>
@@ -111,7 +111,7 @@ const facts = 'grid grid-cols-[5rem_minmax(0,1fr)] text-sm leading-5.5';
 function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm leading-5 font-strong">{title}</h3>
+      <h3 className="text-sm leading-5 font-semibold">{title}</h3>
       {children}
     </section>
   );

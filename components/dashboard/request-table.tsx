@@ -35,7 +35,7 @@ export function RequestTable({
             <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
               <Link
                 id={`request-${row.id}`}
-                className="font-strong text-ink hover:underline narrow:text-base narrow:leading-7"
+                className="font-semibold text-ink hover:underline narrow:text-base narrow:leading-7"
                 href={getRequestHref(query, row.id)}
                 scroll={false}
                 prefetch={false}
@@ -71,7 +71,7 @@ export function RequestTable({
 function StatusMark({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs leading-5 text-ink-3">
-      {status === 'new' && <span className="gem" />}
+      {status === 'new' && <span className="marker-person" />}
       {statusWords.status[status]}
     </span>
   );
@@ -89,7 +89,7 @@ export function RequestCard({ className = '', children }: { className?: string; 
 export function TableFrame({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
     <RequestCard>
-      <table className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-book inline-full narrow:block">
+      <table className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-normal inline-full narrow:block">
         {caption && <caption className="sr-only">{caption}</caption>}
         <thead className="narrow:hidden">
           <tr>
@@ -97,7 +97,7 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
               <th
                 key={label}
                 scope="col"
-                className={`sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-strong whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6 ${width}`}
+                className={`sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-semibold whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6 ${width}`}
               >
                 {label}
               </th>

@@ -22,7 +22,7 @@ export function RetentionSection({
       </h2>
       {retention && (
         <>
-          <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">
+          <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">
             {words.months(retention.months)}
           </p>
           <p className="mbs-1 text-sm leading-5 text-ink-2">
@@ -35,14 +35,14 @@ export function RetentionSection({
             )}
           </p>
           {retention.is_late && (
-            <p className="note note--human mbs-3 inline-full max-inline-160">
-              <span className="gem" />
+            <p className="note note--person mbs-3 inline-full max-inline-160">
+              <span className="marker-person" />
               {words.late}
             </p>
           )}
         </>
       )}
-      <h3 className="mbs-6 mbe-2 text-sm leading-5 font-strong" id="log-title">
+      <h3 className="mbs-6 mbe-2 text-sm leading-5 font-semibold" id="log-title">
         {words.log}
       </h3>
       {log.length === 0 ? (
@@ -54,7 +54,7 @@ export function RetentionSection({
         >
           {log.map(({ id, action, actor_id, details, created_at }) => (
             <li key={id} className="grid gap-1 px-5 py-3 text-sm leading-5">
-              <span className="font-strong">{describe(action, details)}</span>
+              <span className="font-semibold">{describe(action, details)}</span>
               <span className="wrap-anywhere text-ink-2">
                 <RequestTime timestamp={created_at} />{' '}
                 {actor_id === null ? words.schedule : words.by(getMemberName(staff, actor_id))}

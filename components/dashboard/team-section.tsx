@@ -16,7 +16,7 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
       <h2 className="text-h4" id="team-title">
         {words.team}
       </h2>
-      <p className="mbs-1 text-ui leading-6 text-ink-2 max-inline-[65ch]">{words.teamLead}</p>
+      <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">{words.teamLead}</p>
       <ActionForm
         action={addStaff}
         permalink={routes.teamAndData}
@@ -25,7 +25,7 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
       >
         {(isPending, isWrong) => (
           <>
-            <label className="text-sm leading-5 font-strong" htmlFor="team-email">
+            <label className="text-sm leading-5 font-semibold" htmlFor="team-email">
               {words.email}
             </label>
             <div className="flex flex-wrap gap-2">
@@ -46,7 +46,7 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
           </>
         )}
       </ActionForm>
-      <h3 className="mbs-6 mbe-2 text-sm leading-5 font-strong" id="members-title">
+      <h3 className="mbs-6 mbe-2 text-sm leading-5 font-semibold" id="members-title">
         {words.members}
       </h3>
       <ul
@@ -66,7 +66,7 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="grid gap-1">
-        <p className="flex flex-wrap items-center gap-2 text-ui leading-6 font-strong wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-2 text-md leading-6 font-semibold wrap-anywhere">
           {email}
           {isReader && <Badge>{words.you}</Badge>}
           {!is_confirmed && <Badge>{words.noAccount}</Badge>}

@@ -23,7 +23,7 @@ export function DemoDialog() {
         >
           <Icon name="close" />
         </button>
-        <p className="col-span-full pe-4 text-ui leading-6 text-ink-2" id="demo-promise">
+        <p className="col-span-full pe-4 text-md leading-6 text-ink-2" id="demo-promise">
           {`${demoDialog.promise} ${demoDialog.answered(site.answering.within)}`}
         </p>
       </div>

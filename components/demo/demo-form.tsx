@@ -144,7 +144,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
               <div role="status">
                 {/* What has the role itself describes nothing, in Firefox and Safari. */}
                 <p
-                  className="flex items-center justify-center gap-2 text-xs leading-5 font-book text-ink-2 sheet:justify-start [&>.glyph]:text-success"
+                  className="flex items-center justify-center gap-2 text-xs leading-5 font-normal text-ink-2 sheet:justify-start [&>.glyph]:text-success"
                   id="demo-status"
                 >
                   {isValid && <Icon name="check" size={16} />}

@@ -40,7 +40,7 @@ export function DemoReceipt({
       <div className="grid gap-2 rounded-control border border-line p-4 text-sm leading-5.5">
         <h3
           ref={heading}
-          className="flex flex-wrap justify-between gap-x-4 font-semibold"
+          className="flex flex-wrap justify-between gap-x-4 font-bold"
           id="demo-receipt"
           tabIndex={-1}
         >
@@ -56,7 +56,7 @@ export function DemoReceipt({
           </p>
         )}
         <details open={isWhole}>
-          <summary className="font-strong text-ink-2">{words.sent}</summary>
+          <summary className="font-semibold text-ink-2">{words.sent}</summary>
           <dl className="mbs-2 grid gap-2">
             {fieldNames.map((name) => (
               <div key={name}>
@@ -82,7 +82,7 @@ export function DemoReceipt({
 function SavedAt({ at }: { at: string }) {
   const text = useLocalTime(at, { hourCycle: 'h23', timeZoneName: 'short' });
   return (
-    <time className="font-book text-ink-2" dateTime={at}>
+    <time className="font-normal text-ink-2" dateTime={at}>
       {text}
     </time>
   );

@@ -36,7 +36,7 @@ export function CodeStep({
       <h3 className="text-h4" id={`${id}-title`}>
         {codeWords.title}
       </h3>
-      <p className="text-ui leading-6 wrap-anywhere text-ink-2">
+      <p className="text-md leading-6 wrap-anywhere text-ink-2">
         <span key={String(isSent)}>{isSent ? codeWords.mailed(email) : codeWords.before(email)}</span>
       </p>
       {isSent && <CodeField key={sentAt} id={id} code={code} />}
@@ -115,7 +115,7 @@ function ResendButton({ id, sentAt, isPending }: { id: string; sentAt: number; i
       >
         {codeWords.mail}
       </Button>
-      <p className="help" id={`${id}-again`}>
+      <p className="text-help" id={`${id}-again`}>
         <span key={seconds}>{isEarly ? codeWords.again(seconds) : codeWords.noMail}</span>
       </p>
     </div>

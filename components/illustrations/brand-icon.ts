@@ -13,11 +13,11 @@ const { size, stroke, cross, run, gem } = brandGeometry;
 
 /** Draws the mark in the light theme, with the checkpoint cut out of `ground`. */
 export function drawBrand(ground: string): string {
-  const { ink, accent, human } = colors.light;
+  const { ink, accent, person } = colors.light;
   return (
     `<g fill="none" stroke-width="${stroke}" stroke-linecap="round">` +
     `<path stroke="${ink}" d="${cross}"/><path stroke="${accent}" d="${run}"/>` +
-    `<path fill="${human}" stroke="${ground}" stroke-width="2" stroke-linecap="butt" paint-order="stroke" d="${gem}"/></g>`
+    `<path fill="${person}" stroke="${ground}" stroke-width="2" stroke-linecap="butt" paint-order="stroke" d="${gem}"/></g>`
   );
 }
 
@@ -26,8 +26,8 @@ export function renderThemedIcon(): string {
   const { light, dark } = colors;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" fill="none" stroke-width="${stroke}" stroke-linecap="round">` +
-    `<style>.c{stroke:${light.ink}}.r{stroke:${light.accent}}.g{fill:${light.human}}` +
-    `@media(prefers-color-scheme:dark){.c{stroke:${dark.ink}}.r{stroke:${dark.accent}}.g{fill:${dark.human}}}</style>` +
+    `<style>.c{stroke:${light.ink}}.r{stroke:${light.accent}}.g{fill:${light.person}}` +
+    `@media(prefers-color-scheme:dark){.c{stroke:${dark.ink}}.r{stroke:${dark.accent}}.g{fill:${dark.person}}}</style>` +
     `<path class="c" d="${cross}"/><path class="r" d="${run}"/><path class="g" d="${gem}"/></svg>`
   );
 }

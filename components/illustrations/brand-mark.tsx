@@ -14,7 +14,7 @@ export function BrandMark() {
     >
       <path className="stroke-ink" d={cross} />
       <path d={run} />
-      <path className="fill-human stroke-bg" strokeWidth={2} d={gem} />
+      <path className="fill-person stroke-bg" strokeWidth={2} d={gem} />
     </svg>
   );
 }

@@ -26,7 +26,7 @@ export function ChangeColumns({ changes }: { changes: readonly Change[] }) {
       {changes.map(({ before, after, people }, index) => {
         const x = ((index + 0.5) / changes.length) * 100;
         return (
-          <g className={people ? 'fill-human' : 'fill-accent'} key={index}>
+          <g className={people ? 'fill-person' : 'fill-accent'} key={index}>
             <rect {...getBarBox(x - width * 1.15, width, before)} fillOpacity={0.24} />
             <rect {...getBarBox(x + width * 0.15, width, after)} />
           </g>
@@ -41,7 +41,7 @@ export function ChangeSlope({ before, after }: Pick<Change, 'before' | 'after'>)
   return (
     <svg className="overflow-visible block-full inline-full" aria-hidden="true">
       <line className="stroke-line" x2="100%" y1="100%" y2="100%" />
-      <g className="fill-human stroke-human stroke-2">
+      <g className="fill-person stroke-person stroke-2">
         <line x1="2%" y1={from} x2="98%" y2={to} />
         <circle className="fill-bg" cx="2%" cy={from} r={5} />
         <circle cx="98%" cy={to} r={5} />

@@ -6,9 +6,9 @@ export const colors = {
     line: '#dbd9d2',
     ink: '#101e26',
     accent: '#046972',
-    human: '#b04613',
+    person: '#b04613',
   },
-  dark: { bg: '#071015', ink: '#f5f3ef', accent: '#50d6d6', human: '#f69b5a' },
+  dark: { bg: '#071015', ink: '#f5f3ef', accent: '#50d6d6', person: '#f69b5a' },
 } as const;
 
 const toHexByte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');

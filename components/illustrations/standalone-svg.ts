@@ -36,7 +36,7 @@ function scaleDashes(attributes: string): string {
  * A drawing without its own ground gets the color `under`.
  */
 export function renderStandaloneSvg(svg: string, under: string = colors.light.bg): string {
-  const { bg, line, human } = colors.light;
+  const { bg, line, person } = colors.light;
   const hue = /^<svg [^>]*\bhue-(\d+)/.exec(svg)?.[1];
   const { ink, ground } = getTint(hue === undefined ? undefined : Number(hue));
   const tokens: Record<string, string> = {
@@ -44,7 +44,7 @@ export function renderStandaloneSvg(svg: string, under: string = colors.light.bg
     'art-ground': /^<svg [^>]*\bart-bare\b/.test(svg) ? under : ground,
     'color-bg': bg,
     'color-line': hue === undefined ? line : mixColors(ink, line, 0.24),
-    'color-human': human,
+    'color-person': person,
   };
   return svg
     .replace(/ class="([^"]+)"([^>]*)/g, (_, classes: string, rest: string) =>

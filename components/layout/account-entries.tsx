@@ -16,31 +16,29 @@ import '../ui/controls.css';
 const variants = {
   menu: {
     who: tw`mx-3 mbe-1 pbs-2 pbe-1`,
-    row: tw`flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-ui leading-[1.333] font-semibold tracking-[-0.005em] transition-[background-color] inline-full hover:bg-surface-2 aria-[current=page]:text-accent`,
+    row: tw`flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-md leading-[1.333] font-bold tracking-[-0.005em] transition-[background-color] inline-full hover:bg-surface-2 aria-[current=page]:text-accent`,
   },
   phone: { who: tw`mx-5 pbs-3 pbe-1`, row: `${mobileRow} inline-full` },
 };
 
-/** Closes the menu or the dialog around an element. */
 function closeAround(element: Element | null): void {
   element?.closest<HTMLElement>('[popover]')?.hidePopover();
   element?.closest('dialog')?.close();
 }
 
-/** Who is signed in, the way to the list of requests, and the way out. */
 export function AccountEntries({ variant }: { variant: keyof typeof variants }) {
   const { who, row } = variants[variant];
   const group = useRef<HTMLDivElement>(null);
   const email = useSignedInEmail(group);
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) => {
-    // A dialog would cover what is said.
+    // An open dialog would cover the toast.
     closeAround(group.current);
     toast.error(text, { id: 'auth', duration: Infinity });
   });
 
   return (
     <div ref={group} role="group" aria-label={accountWords.label}>
-      <p className={`help wrap-anywhere ${who}`} dir="auto">
+      <p className={`text-help wrap-anywhere ${who}`} dir="auto">
         {email ?? accountWords.signedIn}
       </p>
       <NavLink className={row} href={routes.dashboard} prefetch={false}>

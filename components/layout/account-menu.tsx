@@ -9,7 +9,7 @@ import './site-header.css';
 
 const id = 'menu-account';
 
-/** The header's menu for who is signed in: in every static page, and shown by the start-up script's mark on <html>. */
+/** It is in every static page; the start-up script's mark on <html> shows it. */
 export function AccountMenu() {
   return (
     <div
@@ -19,7 +19,6 @@ export function AccountMenu() {
       <button className="icon-btn" type="button" aria-label={accountWords.label} popoverTarget={id}>
         <Icon name="account" size={20} />
       </button>
-      {/* It ends with the row, wherever its trigger stands in it. */}
       <div
         id={id}
         className={`${panelLook} inset-[var(--bar)_max(var(--gutter),50%-600px)_auto_auto] [--size:320px]`}

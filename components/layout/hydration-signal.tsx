@@ -3,10 +3,7 @@
 import { useEffect } from 'react';
 import { HYDRATED } from '@/lib/startup/constants';
 
-/**
- * Announces that the page is hydrated: the start-up script repeats a click. Rendered after everything whose effects must
- * have run by then.
- */
+/** Tells the start-up script to repeat an early click. It is rendered last, after all other effects. */
 export function HydrationSignal() {
   useEffect(() => {
     document.documentElement.dataset[HYDRATED] = '';

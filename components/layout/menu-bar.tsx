@@ -9,18 +9,17 @@ import './site-header.css';
 const OPEN_DELAY = 200;
 /** Milliseconds after a menu closed in which the next one opens at once. */
 const SKIP_DELAY = 300;
-/** Milliseconds between the mouse leaving and the menu closing. */
 const CLOSE_DELAY = 150;
 
-/** When the last menu closed; infinite while one is open. */
+/** Infinite while a menu is open. */
 let closedAt = -Infinity;
 
 const findPanel = (item: Element) => item.querySelector<HTMLElement>('[popover]');
 
-/** Handlers of the element around a menu: it closes when the focus moves on, or a link in it is followed. */
+/** Closes a menu when the focus leaves it or a link in it is followed. */
 export const menuClosing = {
   onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // Without a next element the window lost the focus, or a click is about to come.
+    // Without a next element, the window lost the focus or a click follows.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) findPanel(currentTarget)?.hidePopover();
   },
   onClick({ currentTarget, target }: MouseEvent) {
@@ -28,7 +27,7 @@ export const menuClosing = {
   },
 };
 
-/** Moves the focus along the row: arrows to the neighbor, round the ends, Home and End to the ends. */
+/** Moves the focus by arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const row = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a, button)')];
   const at = row.indexOf(event.target as HTMLElement);
@@ -39,14 +38,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   row[to % row.length]?.focus();
 }
 
-/** The panel of a menu, `--size` wide. */
+/** `--size` is the panel's width. */
 export const panelLook = tw`menu m-0 [translate:0_-4px] overflow-visible bg-transparent p-0 pbs-1 [color:inherit] opacity-0 transition-[opacity,translate] duration-200 ease-out inline-(--size) open:[translate:none] open:opacity-100 starting:open:[translate:0_-4px] starting:open:opacity-0`;
 const widths = {
   narrow: tw`[--size:298px] [position-anchor:--menu]`,
   wide: tw`[--size:760px] [position-anchor:--site-nav]`,
 };
 
-/** The main navigation landmark. */
 export function MenuBar({ children }: { children: ReactNode }) {
   return (
     <nav
@@ -59,13 +57,7 @@ export function MenuBar({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * An item of the row that opens a menu: a button and a native popover, which opens by click and keyboard before
- * hydration too. A mouse opens it by resting on it.
- *
- * @param trigger What the button shows.
- * @param isWide Whether the panel takes the width of the row.
- */
+/** A button with a native popover, which opens by click and keyboard before hydration. */
 export function NavMenu({
   id,
   className,
@@ -91,14 +83,14 @@ export function NavMenu({
     panel.current?.showPopover();
   };
   const close = () => {
-    // A panel that is read by keyboard stays.
+    // A panel with the keyboard's focus stays open.
     if (!panel.current?.contains(document.activeElement)) panel.current?.hidePopover();
   };
   const wait = (run: () => void, delay: number) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(run, delay);
   };
-  /** Where the browser has no anchor positioning, says where the panel begins. */
+  /** Sets the panel's position in browsers without anchor positioning. */
   const place = () => {
     if (!panel.current || CSS.supports('anchor-scope: --menu')) return;
     const anchor = isWide ? panel.current.closest('nav') : panel.current.parentElement;
@@ -122,7 +114,7 @@ export function NavMenu({
         popoverTarget={id}
         onClick={(event) => {
           clearTimeout(timer.current);
-          // A click on a menu that hovering has just opened means "open": the native toggle would close it.
+          // A click on a menu opened by hovering keeps it open; the native toggle would close it.
           if (isOpenedByHover.current && event.detail > 0) event.preventDefault();
           isOpenedByHover.current = false;
         }}

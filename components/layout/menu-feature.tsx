@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import type { Menu } from '@/lib/content/navigation';
 import { NavLink } from './nav-link';
 
-/** The card at the side of a wide menu: a drawing and one link. */
 export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']> }) {
   return (
     <NavLink
@@ -11,9 +10,9 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
     >
       <Field />
       <span className="mbs-auto grid gap-1 px-5 pbs-3 pbe-5">
-        <span className="text-ui leading-[1.333] font-semibold">{feature.label}</span>
-        <span className="help text-ink-2">{feature.text}</span>
-        <span className="mbs-1.5 inline-flex items-center gap-1.5 text-xs leading-[1.538] font-strong text-accent">
+        <span className="text-md leading-[1.333] font-bold">{feature.label}</span>
+        <span className="text-help text-ink-2">{feature.text}</span>
+        <span className="mbs-1.5 inline-flex items-center gap-1.5 text-xs leading-[1.538] font-semibold text-accent">
           {feature.action}{' '}
           <Icon
             name="arrow"
@@ -26,7 +25,6 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
   );
 }
 
-/** A dot for every run, a diamond where one stopped for a person: the platform's drawing, as few bytes as it takes. */
 function Field() {
   const rows = Array.from({ length: 17 }, (_, row) => `M4 ${row * 9 + 4}h232`);
   const stops = ['40 31', '94 76', '130 22', '157 112', '202 58', '67 130'];
@@ -41,7 +39,7 @@ function Field() {
         strokeOpacity={0.6}
       />
       <path
-        className="fill-human stroke-accent-soft"
+        className="fill-person stroke-accent-soft"
         d={stops.map((place) => `M${place}m-9 0 9-9 9 9-9 9z`).join('')}
         strokeWidth={5}
         paintOrder="stroke"

@@ -5,7 +5,6 @@ import { MenuFeature } from './menu-feature';
 import { NavLink } from './nav-link';
 import './site-header.css';
 
-/** The panel of one menu: rows of links and, when it has one, a foot and a featured card at its side. */
 export function MenuPanel({ menu }: { menu: Menu }) {
   const isWide = Boolean(menu.feature);
   return (
@@ -22,7 +21,7 @@ export function MenuPanel({ menu }: { menu: Menu }) {
         </ul>
         {menu.foot && (
           <div className="m-[auto_12px_0] flex items-center justify-between gap-4 border-bs border-line pbs-3 pbe-1">
-            <span className="help">{menu.foot.text}</span>
+            <span className="text-help">{menu.foot.text}</span>
             <NavLink
               className={getButtonClass({ variant: 'tertiary', size: 'compact' })}
               href={menu.foot.link.href}
@@ -49,8 +48,8 @@ function MenuRow({ entry }: { entry: Entry }) {
         </span>
       )}
       <span>
-        <span className="block text-ui leading-[1.333] font-semibold tracking-[-0.005em]">{entry.label}</span>
-        {entry.text && <span className="block help">{entry.text}</span>}
+        <span className="block text-md leading-[1.333] font-bold tracking-[-0.005em]">{entry.label}</span>
+        {entry.text && <span className="block text-help">{entry.text}</span>}
       </span>
     </NavLink>
   );

@@ -6,7 +6,6 @@ import type { Entry } from '@/lib/content/navigation';
 import { NavLink } from './nav-link';
 import { mobileRow, mobileSubRow } from './mobile-row';
 
-/** A group of the slide-out menu that opens and closes. It starts open around the current page. */
 export function MobileGroup({ label, entries }: { label: string; entries: Pick<Entry, 'label' | 'href'>[] }) {
   const pathname = usePathname();
   return (

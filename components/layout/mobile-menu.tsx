@@ -8,10 +8,8 @@ import { mobileRow } from './mobile-row';
 import { NavLink } from './nav-link';
 import { NoscriptNote } from './noscript-note';
 
-/** Id of the slide-out menu, which the header's button names. */
 export const mobileMenuId = 'mobile-menu';
 
-/** The slide-out menu of small windows: 300 px from the right, Request Demo pinned at its foot. */
 export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
   return (
     <SidePanel
@@ -46,7 +44,7 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
   );
 }
 
-/** The rows one entry of the navigation takes on a phone. */
+/** Returns the rows of an entry; groups of one become plain links. */
 function rows(item: Entry | Menu): (Entry | { label: string; entries: Entry[] })[] {
   if (!isMenu(item)) return [item];
   if (item.onPhones === 'rows') {

@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-/** A link of the navigation. It says so when its page is the one being read, already in the static page. */
 export function NavLink(props: { href: string; className: string; prefetch?: boolean; children: ReactNode }) {
   const current = usePathname() === props.href;
   return <Link {...props} aria-current={current ? 'page' : undefined} />;

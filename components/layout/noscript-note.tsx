@@ -1,7 +1,7 @@
 import { frame } from '@/content/messages/layout';
 import { mailbox } from '@/lib/content/site';
 
-/** Shown without scripts only, where some browsers cannot open the demo dialog: whom to write to instead. */
+/** Without scripts some browsers cannot open the demo dialog. */
 export function NoscriptNote({ className }: { className: string }) {
   return (
     <p className={`hidden text-sm leading-5.5 text-ink-2 noscript:block ${className}`} data-noscript>

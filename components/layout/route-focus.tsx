@@ -4,10 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '@/components/ui/focus-heading';
 
-/**
- * Moves the focus to the content after client-side navigation, or to the part of the page that the link names, and closes
- * the frame's dialogs and menus, which the browser's back would leave open. The first page keeps the browser's behavior.
- */
+/** Focuses the content after client-side navigation, and closes open dialogs and menus. */
 export function RouteFocus() {
   const pathname = usePathname();
   const last = useRef(pathname);

@@ -10,15 +10,13 @@ import { CurrentYear } from './current-year';
 import { ThemeSwitch } from './theme-switch';
 
 const heading = tw`mbe-3 kicker leading-[1.333]`;
-const link = tw`inline-flex items-center rounded-tag py-1.5 leading-[1.429] font-book wrap-anywhere text-ink-2 underline-offset-3 transition-[color] min-block-8 hover:text-ink hover:underline`;
-/** Those of the last row are as small as its text. */
+const link = tw`inline-flex items-center rounded-tag py-1.5 leading-[1.429] font-normal wrap-anywhere text-ink-2 underline-offset-3 transition-[color] min-block-8 hover:text-ink hover:underline`;
 const listed = `${link} text-sm`;
-/** The footer: brand, link columns, contact, and the legal row. */
 export function SiteFooter() {
   return (
     <footer className="site-footer ink-band border-bs border-line">
       <div className="container">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pbs-16 pbe-12 tablet:grid-cols-4 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2.4fr)_minmax(0,2.2fr)_minmax(0,2.4fr)] wide:pbs-20 wide:pbe-16 tiny:grid-cols-1">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pbs-16 pbe-12 tablet:grid-cols-4 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2.4fr)_minmax(0,2.2fr)_minmax(0,2.4fr)] wide:pbs-20 wide:pbe-16 tiny:grid-cols-1 [:has([data-short-footer])_&]:hidden">
           <FooterBrand />
           {navigation.columns.map((column) => (
             <FooterColumn key={column.id} column={column} />
@@ -43,10 +41,9 @@ export function SiteFooter() {
 
 function FooterBrand() {
   return (
-    // Level with the columns' titles.
     <div className="col-span-full -mbs-1.5 grid content-start justify-items-start gap-4 wide:col-1">
       <Brand />
-      <p className="text-sm leading-[1.571] font-book text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
+      <p className="text-sm leading-[1.571] font-normal text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
       {site.social.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">
           {site.social.map(({ label, href }) => (
@@ -81,13 +78,14 @@ function FooterContact() {
   return (
     <div>
       <h2 className={heading}>{frame.contact}</h2>
-      <address className="grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-book text-ink-2 not-italic">
+      <address className="grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-normal text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <a className={listed} href={`mailto:${mailbox.hello}`}>
-          {/* In a narrow column the address breaks after the sign, not in the middle of a word. One element: in the
-              link's flex box Firefox would make two columns of it. */}
+          {/* The address breaks after the
+             
+             @. One element: Firefox would make two columns of it in a flex box. */}
           <span>
             {mailbox.hello.split('@')[0]}@<wbr />
             {site.mailDomain}
@@ -106,7 +104,7 @@ function FooterLinks({ entries, className }: { entries: Entry[]; className: stri
   ));
 }
 
-/** One of the two shows, by the mark that the start-up script leaves on <html>: the page knows no visitor. */
+/** The start-up script's mark on <html> hides one of the two, since the page is static. */
 function AccountLinks() {
   return (
     <>

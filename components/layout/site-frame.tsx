@@ -8,7 +8,6 @@ import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** Landmarks around every public page: skip link, header, slide-out menu, main, footer. The same for every visitor. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -20,7 +19,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <MobileMenu items={navigation.main} />
-      {/* The header is fixed: content starts beneath it, and a short page still reaches the window's end. */}
       <main
         className="pbs-(--header) min-block-[60svh] focus-visible:shadow-none focus-visible:outline-none"
         id="main"

@@ -9,19 +9,14 @@ import { mobileMenuId } from './mobile-menu';
 import { SiteNav } from './site-nav';
 import './site-header.css';
 
-/**
- * The fixed header: wordmark, menus, Request Demo and the account of who is signed in; on a small window the button of the
- * slide-out menu.
- */
 export function SiteHeader() {
   return (
     <header className="site-header @container/site-header fixed inset-[0_0_auto] z-40 print:hidden">
-      <div className="container flex items-center justify-between gap-4 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[1280px]:gap-7">
+      <div className="container flex items-center justify-between gap-2 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[640px]:gap-4 min-[1280px]:gap-7">
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton className="ms-auto -me-4 flex-none menus:-mx-3" startingPoints={startingPoints} />
-        {/* The site's one goal: always the filled button. */}
-        <div className="hidden flex-none menus:block">
+        <div className="hidden flex-none @min-[24rem]/site-header:block">
           <RequestDemoButton size="compact" />
         </div>
         <AccountMenu />

@@ -6,14 +6,13 @@ import { NavLink } from './nav-link';
 import { tw } from '../ui/tw';
 import './site-header.css';
 
-// As tall as the header, so that no gap closes a menu on the way from the trigger to its panel.
+// As tall as the header, so that the mouse reaches the panel without a gap.
 const item = tw`group/menu flex items-center transition-[block-size] duration-200 ease-out [anchor-name:--menu] [anchor-scope:--menu] block-(--bar)`;
-/** Its neighbors stand close: the ring keeps inside. */
+/** The focus ring is inset, because the neighbors are close. */
 const focus = tw`focus-visible:shadow-none focus-visible:-outline-offset-2`;
-const chosen = tw`group-has-aria-[current=page]/menu:font-strong group-has-aria-[current=page]/menu:text-ink group-has-[:popover-open]/menu:text-ink hover:text-ink`;
-const link = tw`inline-flex items-center gap-px rounded-control px-1 text-sm leading-[1.333] font-book tracking-[-0.005em] whitespace-nowrap text-ink-2 transition-[color] min-block-10 min-[1280px]:gap-0.75 min-[1280px]:px-2.5 min-[1280px]:text-ui ${focus} ${chosen}`;
+const chosen = tw`group-has-aria-[current=page]/menu:font-semibold group-has-aria-[current=page]/menu:text-ink group-has-[:popover-open]/menu:text-ink hover:text-ink`;
+const link = tw`inline-flex items-center gap-px rounded-control px-1 text-sm leading-[1.333] font-normal tracking-[-0.005em] whitespace-nowrap text-ink-2 transition-[color] min-block-10 min-[1280px]:gap-0.75 min-[1280px]:px-2.5 min-[1280px]:text-md ${focus} ${chosen}`;
 
-/** The desktop navigation: links, and menus that open beneath their names. */
 export function SiteNav({ items }: { items: (Entry | Menu)[] }) {
   return (
     <MenuBar>

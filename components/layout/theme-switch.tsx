@@ -12,7 +12,7 @@ const choices = [
   { theme: 'dark', glyph: 'moon' },
 ] as const satisfies { theme: Theme; glyph: string }[];
 
-/** The theme switch. The server cannot know the choice, so the page says "system" until the browser starts. */
+/** The server cannot know the choice: the page shows "system" until hydration. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(subscribeTheme, readTheme, () => 'system');
   return (

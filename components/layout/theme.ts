@@ -1,11 +1,11 @@
 import { THEME_KEY } from '@/lib/startup/constants';
 
-/** "system" follows the device and is stored as nothing at all. */
+/** "system" follows the device and is not stored. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/** The theme this page shows. The start-up script put the stored choice on <html> before the first paint. */
+/** Returns the theme that the start-up script set on <html> before the first paint. */
 export function readTheme(): Theme {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -17,18 +17,18 @@ function show(theme: string | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a theme, here and in the other tabs, and remembers it. */
+/** Shows a theme in all tabs, and remembers it. */
 export function setTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage may be closed; the choice then holds for this page.
+    // Storage may be blocked; the choice then lasts for this page.
   }
   show(theme);
 }
 
-/** Calls back when the theme changes, also from another tab. Returns how to stop. */
+/** Calls back when the theme changes, also from another tab. */
 export function subscribeTheme(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === THEME_KEY) show(event.newValue);

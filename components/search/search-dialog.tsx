@@ -126,7 +126,7 @@ function SearchPanel({
         {state === 'failed' && <NotLoaded onRetry={retry} />}
         {state === 'missing' && <NoIndex />}
         {state === 'loading' && deferredQuery !== '' && (
-          <p className="flex items-center gap-3 px-3 py-5 text-ui leading-6 text-ink-2">
+          <p className="flex items-center gap-3 px-3 py-5 text-md leading-6 text-ink-2">
             <span className="spinner" aria-hidden="true" />
             {` ${words.loading}`}
           </p>
@@ -147,7 +147,7 @@ function SearchPanel({
           <NothingFound query={deferredQuery} points={startingPoints} onFollow={onFollow} />
         )}
       </div>
-      <div className="flex flex-none items-center justify-between gap-4 border-bs border-line px-5 py-2 text-xs leading-5 font-book text-ink-3 min-block-11">
+      <div className="flex flex-none items-center justify-between gap-4 border-bs border-line px-5 py-2 text-xs leading-5 font-normal text-ink-3 min-block-11">
         <p role="status">{state === 'ready' && deferredQuery !== '' && words.count(results.length)}</p>
         <KeyNames hasResults={hasResults} />
       </div>

@@ -44,7 +44,7 @@ export function SearchResults({
 
               onClick={follow}
             >
-              <span className="block text-ui leading-[1.333] font-semibold tracking-[-0.005em] wrap-anywhere">
+              <span className="block text-md leading-[1.333] font-bold tracking-[-0.005em] wrap-anywhere">
                 <Marked text={title} terms={terms} />
               </span>
               {section && (
@@ -55,7 +55,7 @@ export function SearchResults({
                   </span>
                 </span>
               )}
-              <span className="mbs-0.5 block help text-pretty group-aria-selected/result:text-ink-2">
+              <span className="mbs-0.5 block text-help text-pretty group-aria-selected/result:text-ink-2">
                 <Marked text={description} terms={terms} />
               </span>
             </Link>
@@ -70,7 +70,7 @@ function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   return markMatches(text, terms).map((piece, at) =>
     piece.hit ? (
       <mark
-        className="bg-transparent font-semibold text-accent underline decoration-accent/40 decoration-2 underline-offset-3 forced-colors:text-[Highlight] forced-colors:decoration-[Highlight]"
+        className="bg-transparent font-bold text-accent underline decoration-accent/40 decoration-2 underline-offset-3 forced-colors:text-[Highlight] forced-colors:decoration-[Highlight]"
         key={at}
       >
         {piece.text}

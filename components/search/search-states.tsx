@@ -25,7 +25,7 @@ export function StartFrom({ points, onFollow }: Points) {
         {points.map(({ label, href }) => (
           <li key={href}>
             <Link
-              className="group flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-ui leading-[1.333] font-strong transition-[background-color] min-block-11 hover:bg-surface-2 focus-visible:shadow-none focus-visible:-outline-offset-2"
+              className="group flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-md leading-[1.333] font-semibold transition-[background-color] min-block-11 hover:bg-surface-2 focus-visible:shadow-none focus-visible:-outline-offset-2"
               href={href}
               onClick={() => onFollow('')}
             >
@@ -77,8 +77,8 @@ export function NoIndex() {
 
 function Note({ title, role, children }: { title: string; role?: 'alert'; children: ReactNode }) {
   return (
-    <div className="px-3 py-5 text-ui leading-6 text-ink-2" role={role}>
-      <p className="text-lg leading-7 font-semibold tracking-[-0.005em] wrap-anywhere text-ink">{title}</p>
+    <div className="px-3 py-5 text-md leading-6 text-ink-2" role={role}>
+      <p className="text-lg leading-7 font-bold tracking-[-0.005em] wrap-anywhere text-ink">{title}</p>
       {children}
     </div>
   );

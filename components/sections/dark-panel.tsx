@@ -4,15 +4,15 @@ import { Section } from '@/components/ui/section';
 
 export function DarkPanel({
   headingId,
-  words,
+  heading,
   children,
   ...section
 }: Omit<ComponentProps<typeof Section>, 'inner' | 'tone'> &
-  Pick<ComponentProps<typeof SectionHead>, 'words'>) {
+  Pick<ComponentProps<typeof SectionHead>, 'heading'>) {
   return (
     <Section {...section} headingId={headingId}>
       <div className="ink-band rounded-band border border-line px-5 py-8 tablet:px-10 tablet:py-12 wide:p-16">
-        <SectionHead id={headingId} words={words} />
+        <SectionHead id={headingId} heading={heading} />
         {children}
       </div>
     </Section>

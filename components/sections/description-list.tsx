@@ -4,39 +4,39 @@ import { tw } from '@/components/ui/tw';
 const variants = {
   column: {
     list: tw`border-bs border-line inline-full medium:grid medium:grid-cols-3 medium:gap-x-6 medium:border-be`,
-    row: tw`border-be border-line py-2.5 text-sm leading-5.5 font-book medium:border-be-0`,
+    row: tw`border-be border-line py-2.5 text-sm leading-5.5 font-normal medium:border-be-0`,
     term: tw`text-ink-3`,
     value: tw`[dd+&]:mbs-1`,
   },
   sentences: {
     list: tw`border-bs border-line`,
     row: tw`grid gap-x-4 border-be border-line py-3 tablet:grid-cols-[140px_minmax(0,1fr)]`,
-    term: tw`font-strong`,
+    term: tw`font-semibold`,
     value: tw`text-ink-2`,
   },
   margin: {
     list: tw`self-start border-bs border-line wide:sticky wide:inset-bs-24 wide:col-span-3`,
     row: tw`grid grid-cols-[minmax(0,96px)_minmax(0,1fr)] border-be border-line py-3 leading-6 wide:grid-cols-1`,
     term: tw`label leading-6 text-ink-3`,
-    value: tw`text-ui font-medium`,
+    value: tw`text-md font-medium`,
   },
   byline: {
     list: tw`flex flex-wrap gap-x-8 gap-y-3 self-end wide:block`,
     row: tw`border-line wide:grid wide:grid-cols-[auto_minmax(0,1fr)] wide:items-baseline wide:gap-x-4 wide:border-be wide:py-2.25 wide:first:border-bs`,
     term: tw`kicker`,
-    value: tw`text-sm leading-5.5 font-medium wide:col-start-2 wide:text-end wide:text-balance [dd+&]:font-book [dd+&]:text-ink-2`,
+    value: tw`text-sm leading-5.5 font-medium wide:col-start-2 wide:text-end wide:text-balance [dd+&]:font-normal [dd+&]:text-ink-2`,
   },
   titles: {
     list: tw`border-bs border-line`,
     row: tw`grid gap-x-6 gap-y-0.5 border-be border-line py-4 tablet:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] tablet:items-baseline`,
-    term: tw`text-h4 font-semibold`,
+    term: tw`text-h4 font-bold`,
     value: tw`text-ink-2`,
   },
   ticket: {
     list: tw`px-7 pbs-2 pbe-3`,
     row: tw`grid gap-x-5 gap-y-1 border-line py-3.5 not-first:border-bs tablet:grid-cols-[10.75rem_minmax(0,1fr)]`,
     term: tw`flex items-center gap-2.5 self-start label leading-6 tracking-[0.02em] text-ink-3`,
-    value: tw`text-ui leading-6`,
+    value: tw`text-md leading-6`,
   },
 };
 

@@ -30,7 +30,7 @@ const variants = {
     list: tw`grid border-y border-line wide:auto-cols-fr wide:grid-flow-col`,
     item: tw`border-line py-4 not-first:border-bs wide:px-5 wide:py-6 wide:not-first:border-s wide:not-first:border-bs-0 wide:first:ps-0`,
     title: tw`text-base leading-6 tracking-[-0.005em]`,
-    text: tw`help`,
+    text: tw`text-help`,
   },
 };
 

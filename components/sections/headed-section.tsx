@@ -12,9 +12,9 @@ export function HeadedSection({
   return (
     <Section {...section} headingId={headingId}>
       {lead === undefined ? (
-        <SectionTitle id={headingId} words={heading} />
+        <SectionTitle id={headingId} heading={heading} />
       ) : (
-        <SectionHead id={headingId} words={{ ...heading, lead }} />
+        <SectionHead id={headingId} heading={{ ...heading, lead }} />
       )}
       {children}
     </Section>

@@ -10,7 +10,7 @@ function Moved({
 }: Pick<Change, 'source'> & { change: string; className: string }) {
   return (
     <p
-      className={`text-(length:--text-h3) leading-[1.25] font-strong tracking-[-0.015em] whitespace-nowrap ${className}`}
+      className={`text-(length:--text-h3) leading-[1.25] font-semibold tracking-[-0.015em] whitespace-nowrap ${className}`}
     >
       {change}
       <span className="sr-only">{` ${words.better}`}</span>
@@ -59,7 +59,7 @@ export function BarPairRow({ name, definition, levels, source }: Change) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-6 last:border-be mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center">
       <div>
         <h3 className="text-base leading-6 tracking-[-0.005em]">{name}</h3>
-        <p className="help">{definition}</p>
+        <p className="text-help">{definition}</p>
       </div>
       <Moved change={levels.change} source={source} className="text-accent" />
       <dl className="col-span-full grid gap-1.5 mid:col-auto">

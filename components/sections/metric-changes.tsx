@@ -81,7 +81,7 @@ function Column({ metric, value, improvement: way, description, levels, source }
         <Bar when="before" length={bars.before} />
         <Bar when="after" length={bars.after} />
       </div>
-      <p className="text-sm leading-5.5 font-book text-ink-2">{description}</p>
+      <p className="text-sm leading-5.5 font-normal text-ink-2">{description}</p>
     </li>
   );
 }
@@ -94,7 +94,7 @@ function Words({ label, change, before, after, source }: Result) {
         <span className="sr-only">{` (${words.better})`}</span>
         <FootnoteRef source={source} />
       </p>
-      <p className="mbs-2.5 font-strong">{label}</p>
+      <p className="mbs-2.5 font-semibold">{label}</p>
       <p className="text-ink-2">{words.fromTo(before, after)}</p>
     </li>
   );

@@ -27,10 +27,10 @@ export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page
                 className="group grid grid-cols-[minmax(0,1fr)_20px] content-center gap-x-4 py-3.5 block-full"
                 href={link.href}
               >
-                <strong className="text-(length:--text-h4) leading-7 font-semibold tracking-[-0.01em]">
+                <strong className="text-(length:--text-h4) leading-7 font-bold tracking-[-0.01em]">
                   {link.label}
                 </strong>
-                <span className="col-1 text-ui leading-6 text-ink-2">{link.text}</span>
+                <span className="col-1 text-md leading-6 text-ink-2">{link.text}</span>
                 <Icon
                   name="arrow"
                   size={20}

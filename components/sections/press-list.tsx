@@ -15,7 +15,7 @@ export function PressList({ releases, read }: { releases: readonly PressRelease[
           key={slug}
         >
           <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-x-4 gap-y-1.5 text-sm leading-5.5 text-ink-2 mid:grid-cols-1 mid:content-start wide:col-span-4">
-            <time className="font-strong text-ink" dateTime={date}>
+            <time className="font-semibold text-ink" dateTime={date}>
               {day.short}
             </time>
             <span>{location}</span>

@@ -25,16 +25,18 @@ export function ProductCard({
       >
         {title}
       </CellTitle>
-      <p className="pe-2 text-xs leading-[1.538] font-book text-ink-2 tablet:hidden tiny:px-3">{subtitle}</p>
-      <p className="text-ui leading-[1.6] text-ink-2 tablet:px-6 tablet:pbs-1.5 tablet:pbe-5 phone:hidden">
+      <p className="pe-2 text-xs leading-[1.538] font-normal text-ink-2 tablet:hidden tiny:px-3">
+        {subtitle}
+      </p>
+      <p className="text-md leading-[1.6] text-ink-2 tablet:px-6 tablet:pbs-1.5 tablet:pbe-5 phone:hidden">
         <NoBreakHyphens text={description} />
       </p>
       {cardMetrics.length > 0 && (
         <dl className="grid grid-cols-2 items-start gap-3 pe-3 pbs-1 pbe-2.5 tablet:mx-6 tablet:gap-5 tablet:border-bs tablet:border-line tablet:px-0 tablet:pbs-3.5 tablet:pbe-5 tiny:grid-cols-1 tiny:px-3">
           {cardMetrics.map(({ label, value }) => (
             <div className="flex flex-col-reverse" key={label}>
-              <dt className="text-xs leading-4 font-book text-ink-3">{label}</dt>
-              <dd className="text-lg leading-[1.4] font-semibold tracking-[-0.02em] text-tint-ink tablet:text-h4">
+              <dt className="text-xs leading-4 font-normal text-ink-3">{label}</dt>
+              <dd className="text-lg leading-[1.4] font-bold tracking-[-0.02em] text-tint-ink tablet:text-h4">
                 {value}
               </dd>
             </div>
@@ -79,7 +81,7 @@ export function ProductEntry({ product: { slug, title, description, icon } }: { 
             {title}
           </Link>
         </h3>
-        <p className="text-sm leading-5.5 font-book text-ink-2">
+        <p className="text-sm leading-5.5 font-normal text-ink-2">
           <NoBreakHyphens text={description} />
         </p>
       </div>

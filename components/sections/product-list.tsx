@@ -64,7 +64,7 @@ function Row({ product: { slug, title, icon, brings, checkpoint } }: { product: 
       </h3>
       <p className={`text-ink-2 ${text}`}>{brings}</p>
       <p className={`flex items-baseline gap-2.5 ${text}`}>
-        <span className="gem" aria-hidden="true" />
+        <span className="marker-person" aria-hidden="true" />
         <span className="sr-only">{`${sectionWords.checkpoint} `}</span>
         {checkpoint.title}
       </p>

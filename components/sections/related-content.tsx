@@ -66,7 +66,7 @@ function ModulePlate({ product: { slug, title, subtitle, description, icon } }: 
 
 function RelatedLinks({ groups }: { groups: readonly Related[] }) {
   return (
-    <div className={`grid gap-x-6 gap-y-8 ${groups.length === 4 ? 'at-most-2' : 'at-most-3'}`}>
+    <div className={`grid gap-x-6 gap-y-8 ${groups.length === 4 ? 'grid-auto-2' : 'grid-auto-3'}`}>
       {groups.map(({ heading, links }) => (
         <div key={heading}>
           <h3 className="kicker pbe-2">{heading}</h3>
@@ -74,10 +74,10 @@ function RelatedLinks({ groups }: { groups: readonly Related[] }) {
             {links.map(({ path, title, note }) => (
               <li className="border-bs border-line" key={path}>
                 <Link className="group grid gap-0.5 pbs-2.5 pbe-3" href={path}>
-                  <span className="text-ui leading-6 font-strong text-balance decoration-1 underline-offset-4 group-hover:underline">
+                  <span className="text-md leading-6 font-semibold text-balance decoration-1 underline-offset-4 group-hover:underline">
                     {title}
                   </span>
-                  <span className="help">{note}</span>
+                  <span className="text-help">{note}</span>
                 </Link>
               </li>
             ))}

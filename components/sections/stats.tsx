@@ -13,7 +13,7 @@ const tile = tw`grid content-start gap-2 border-be border-line py-5`;
 
 const variants = {
   tiles: {
-    list: tw`ruled grid-cols-2 broad:grid-cols-4 phone:[--rule-gap:24px] tiny:grid-cols-1`,
+    list: tw`grid-ruled grid-cols-2 broad:grid-cols-4 phone:[--rule-gap:24px] tiny:grid-cols-1`,
     item: tw`grid content-start gap-2 phone:py-5`,
     value: tw`text-metric`,
     note: 'text',
@@ -25,7 +25,7 @@ const variants = {
     item: '',
     value: tw`text-[clamp(3.5rem,2rem+6.4vw,7.5rem)] leading-[0.95] font-medium tracking-[-0.05em] whitespace-nowrap`,
     note: 'figure',
-    label: tw`mbs-4 text-lg leading-7 font-strong`,
+    label: tw`mbs-4 text-lg leading-7 font-semibold`,
     text: tw`text-ink-2 max-inline-[36ch]`,
   },
   row: {

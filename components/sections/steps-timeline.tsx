@@ -28,7 +28,7 @@ export function StepsTimeline({
       stopClassName={`ps-10 pbe-7 last:pbe-0 ${isAcross ? 'wide:p-[36px_24px_0_0]' : ''}`}
       stops={steps.map(({ actor, title, text }) => ({
         key: title,
-        node: actor === 'person' ? 'gem' : 'ring',
+        node: actor === 'person' ? 'diamond' : 'ring',
         children: (
           <>
             <Heading className="text-h4">{title}</Heading>

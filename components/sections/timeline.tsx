@@ -4,14 +4,14 @@ import './timeline.css';
 
 const stretch = tw`before:absolute before:inset-[var(--from,var(--middle))_auto_var(--to,calc(-1*var(--middle)))_calc(var(--node)/2-1px)] before:border-s-2 last:before:inset-be-[var(--to,0px)] last:before:[display:var(--beyond,none)]`;
 const runs = tw`before:border-(--lane)`;
-const waiting = tw`before:border-dotted before:border-human`;
+const waiting = tw`before:border-dotted before:border-person`;
 const base = tw`after:absolute after:inset-[var(--drop)_auto_auto_0] after:block-(--node) after:inline-(--node)`;
 const nodeClasses = {
   ring: tw`after:rounded-[50%] after:border-2 after:border-(--lane) after:bg-(--ground)`,
-  gem: tw`after:scale-(--gem) after:rotate-45 after:rounded-[2px] after:border-2 after:border-human after:bg-human after:shadow-[0_0_0_var(--halo)_var(--ground)]`,
-  dot: tw`after:scale-[0.625] after:rounded-[50%] after:bg-human after:shadow-[0_0_0_8px_var(--ground)]`,
+  diamond: tw`after:scale-(--marker-scale) after:rotate-45 after:rounded-[2px] after:border-2 after:border-person after:bg-person after:shadow-[0_0_0_var(--halo)_var(--ground)]`,
+  dot: tw`after:scale-[0.625] after:rounded-[50%] after:bg-person after:shadow-[0_0_0_8px_var(--ground)]`,
   full: tw`after:rounded-[50%] after:border-2 after:border-(--lane) after:bg-(--lane)`,
-  end: tw`after:scale-(--gem) after:rounded-[50%] after:border-2 after:border-line-strong after:bg-(--ground)`,
+  end: tw`after:scale-(--marker-scale) after:rounded-[50%] after:border-2 after:border-line-strong after:bg-(--ground)`,
 };
 
 const directions = {

@@ -31,7 +31,7 @@ export function TwoColumnSection({
       <div
         className={`grid content-start gap-4 ${headingClasses[headingColumns]} ${sticky ? 'wide:sticky wide:inset-bs-26 wide:self-start' : ''}`}
       >
-        <SectionTitle id={headingId} words={heading} />
+        <SectionTitle id={headingId} heading={heading} />
         {heading.lead && <SectionLead>{heading.lead}</SectionLead>}
       </div>
       <div className={`${bodyClasses[headingColumns]} ${bodyClassName} print:mbs-6`}>{children}</div>

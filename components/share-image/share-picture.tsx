@@ -80,7 +80,7 @@ function drawWall(drawings: readonly ShareDrawing[]): string {
 /** Draws the sign before an eyebrow: a lane that ends at the checkpoint. */
 const drawLane = (y: number, ink: string) =>
   `<path stroke="${ink}" stroke-width="4" stroke-linecap="round" d="M${margin + 2} ${y}h26"/>` +
-  `<path fill="${paint.human}" d="M${margin + 44} ${y - 10}l10 10-10 10-10-10z"/>`;
+  `<path fill="${paint.person}" d="M${margin + 44} ${y - 10}l10 10-10 10-10-10z"/>`;
 
 function composePage(page: SitePage) {
   const { eyebrow: written, headline, drawings } = findShareImage(page);

@@ -11,7 +11,6 @@ const places = {
   figure: tw`ms-1.5 mbs-3 inline-block align-top`,
 };
 
-/** The mark beside a figure. It leads to its definition and sample, on the page of all figures. */
 export function FootnoteRef({ source, at = 'text' }: { source: Source; at?: keyof typeof places }) {
   return (
     <sup className={`label leading-none tracking-[0] ${places[at]}`}>

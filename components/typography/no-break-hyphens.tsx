@@ -1,6 +1,6 @@
 /**
- * Words that do not break at their hyphens: "220-Room" stays on one line. All else is one text: Chromium tells
- * a screen reader nothing of a space that stands between two texts.
+ * Keeps "220-Room" on one line. The rest is one text: Chromium hides a space between two texts from screen
+ * readers.
  */
 export function NoBreakHyphens({ text }: { text: string }) {
   return text.split(/(\S*-\S*)/).map((part, index) =>

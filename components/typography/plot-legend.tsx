@@ -6,11 +6,10 @@ const marks = {
   after: tw`before:bg-accent`,
 };
 
-/** What the drawing of all measures of a case means: before and after, and its scale. */
 export function PlotLegend({ legend }: { legend: CaseStudiesPage['legend'] }) {
   return (
     <div
-      className="hidden gap-x-8 gap-y-1 pbs-4 text-xs leading-5 font-book text-ink-3 mid:grid wide:grid-cols-[auto_minmax(0,1fr)]"
+      className="hidden gap-x-8 gap-y-1 pbs-4 text-xs leading-5 font-normal text-ink-3 mid:grid wide:grid-cols-[auto_minmax(0,1fr)]"
       data-legend
     >
       <ul className="flex flex-wrap gap-x-5">

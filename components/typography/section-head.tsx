@@ -1,24 +1,23 @@
+import { NoBreakHyphens } from './no-break-hyphens';
 import { type Heading, SectionTitle } from './section-title';
 
-/** The head of a section: its heading, and beside or below it a lead. */
-export function SectionHead({ id, words }: { id: string; words: Heading & { lead: string } }) {
+export function SectionHead({ id, heading }: { id: string; heading: Heading & { lead: string } }) {
   return (
     <div className="mbe-6 grid gap-x-6 gap-y-3 print:break-after-avoid tablet:mbe-10 wide:grid-cols-12 wide:items-end">
       <div className="wide:col-span-7">
-        <SectionTitle id={id} words={words} />
+        <SectionTitle id={id} heading={heading} />
       </div>
-      <SectionLead className="wide:col-span-5 wide:pbe-1">{words.lead}</SectionLead>
+      <SectionLead className="wide:col-span-5 wide:pbe-1">{heading.lead}</SectionLead>
     </div>
   );
 }
 
-/** What a section is about, in a sentence or two. */
 export function SectionLead({ className = '', children }: { className?: string; children: string }) {
   return (
     <p
       className={`text-lg leading-7 tracking-[-0.005em] text-balance text-ink-2 max-inline-[50ch] ${className}`}
     >
-      {children}
+      <NoBreakHyphens text={children} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon, type GlyphName } from './icon';
 import './controls.css';
 
-/** Tells in a form what happened, aloud too. The text is an element with a key: a translated page may have replaced it. */
+/** The text is an element with a key, because translation tools replace text nodes. */
 export function AlertNote({
   text,
   icon,
@@ -12,7 +12,7 @@ export function AlertNote({
   className?: string;
 }) {
   return (
-    <p className={`note note--human ${className}`} role="alert">
+    <p className={`note note--person ${className}`} role="alert">
       {icon && <Icon name={icon} size={20} />}
       <span key={text}>{text}</span>
     </p>

@@ -3,10 +3,9 @@ import { MovingArrow } from './moving-arrow';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 
-/** Its arrow stands at the edge of the text; its line is as high as that of a breadcrumb. */
+/** The arrow is aligned with the text; the line is as high as a breadcrumb. */
 const look = tw`group -ms-1 underline-offset-3 hover:text-ink! hover:underline mid:-my-2.5`;
 
-/** The way back from one record to the list of them all. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Link className={getButtonClass({ variant: 'tertiary' }, look)} href={href}>

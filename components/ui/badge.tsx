@@ -4,15 +4,10 @@ import { tw } from '@/components/ui/tw';
 const surfaces = {
   line: tw`text-ink-2 shadow-[inset_0_0_0_1px_var(--color-line)]`,
   agent: tw`bg-accent-soft text-accent`,
-  human: tw`bg-human-soft text-human`,
+  person: tw`bg-person-soft text-person`,
 };
 
-/**
- * A word or two on a plate of their own.
- *
- * @param as The element; a link shows that it is one.
- * @param tone In an outline, or in the color of who acts.
- */
+/** @param as A link gets a hover style. */
 export function Badge<T extends ElementType = 'span'>({
   as,
   surface = 'line',

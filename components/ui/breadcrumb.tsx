@@ -6,15 +6,10 @@ import { describeBreadcrumbs } from '@/lib/seo/structured-data';
 import { getBreadcrumbs, type Step } from '@/lib/seo/site-pages';
 import { tw } from '@/components/ui/tw';
 
-/** Steps with a slash between them, which is not read out. */
+/** The slash is not read out. */
 const step = tw`flex not-first:before:mx-2 not-first:before:text-line-strong not-first:before:content-['/'_/_''] first:flex-none`;
 
-/**
- * Where a page stands: the way down to it, and its own name. Also as structured data. Not on paper.
- *
- * @param part The part of the page that this is, one step further down.
- * @param up One way back to the list of a record, instead of the steps.
- */
+/** Emits structured data, too. `part` is a further step; `up` is one link back, instead of the steps. */
 export function Breadcrumb({ path, part, up }: { path: string; part?: string | undefined; up?: ReactNode }) {
   const above: Step[] = [...getBreadcrumbs(path), ...(part === undefined ? [] : [{ name: part }])];
   const here = above.pop();
@@ -30,7 +25,7 @@ export function Breadcrumb({ path, part, up }: { path: string; part?: string | u
               <StepName step={one} />
             </li>
           ))}
-          {/* The page's own name gives way first, then the steps between. */}
+          {/* The page's own name shrinks first, then the steps between. */}
           <li className={`${step} shrink-100000 min-inline-[10ch]`} aria-current="page">
             <span className="truncate">{here?.name}</span>
           </li>
@@ -41,7 +36,6 @@ export function Breadcrumb({ path, part, up }: { path: string; part?: string | u
   );
 }
 
-/** A step without a page of its own is plain text. */
 function StepName({ step: { name, path } }: { step: Step }) {
   return path === undefined ? (
     <span className="truncate">{name}</span>

@@ -3,16 +3,15 @@ import { Link } from '@/components/ui/link';
 import { tw } from './tw';
 import './controls.css';
 
-/** `--pad` is the room at either side of the words. */
 const sizes = {
-  regular: tw`text-ui [--pad:18px] min-block-11`,
+  regular: tw`text-md [--pad:18px] min-block-11`,
   compact: tw`text-sm [--pad:14px] min-block-9`,
   hero: tw`text-base [--pad:24px] min-block-13`,
 };
-const base = tw`inline-flex shrink-0 items-center justify-center gap-2 rounded-control border py-1.5 text-center leading-5 font-strong tracking-[-0.005em] wrap-break-word transition-[background-color,border-color,color,scale] max-inline-full active:not-disabled:scale-[0.985] print:[button&]:hidden`;
-/** The spinner and its gap are taken from the padding: same width. */
+const base = tw`inline-flex shrink-0 items-center justify-center gap-2 rounded-control border py-1.5 text-center leading-5 font-semibold tracking-[-0.005em] wrap-break-word transition-[background-color,border-color,color,scale] max-inline-full active:not-disabled:scale-[0.985] print:[button&]:hidden`;
+/** The spinner and its gap are taken from the padding, so the width remains. */
 const pads = { still: 'px-(--pad)', loading: 'px-[calc(var(--pad)-12px)]' };
-/** The system's palette takes away backgrounds: what they said is said by borders and system colors. */
+/** Forced colors remove backgrounds; borders and system colors replace them. */
 const forced = tw`forced-colors:[--color-accent-hover:ButtonFace] forced-colors:[--color-accent:ButtonFace] forced-colors:[--color-ink:ButtonText] forced-colors:[--color-on-accent:ButtonText]`;
 const forcedLink = tw`forced-colors:border-[Canvas] forced-colors:[--color-accent-hover:LinkText] forced-colors:[--color-accent:LinkText] forced-colors:[--color-ink:ButtonText]`;
 const forcedOff = tw`forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]`;
@@ -41,14 +40,13 @@ const variants = {
 interface Look {
   variant?: keyof typeof variants | undefined;
   size?: keyof typeof sizes | undefined;
-  /** Takes the whole width of its container. */
   full?: boolean | undefined;
   loading?: boolean | undefined;
   /** Focusable, so that its reason can be read, but without effect. */
   inactive?: boolean | undefined;
 }
 
-/** Class names of a button's look, shared by buttons and links that look like one. */
+/** Returns class names for buttons, and for links that look like one. */
 export function getButtonClass(
   { variant = 'primary', size = 'regular', full, loading, inactive }: Look,
   extra = '',
@@ -70,10 +68,7 @@ export function getButtonClass(
   return classes.filter(Boolean).join(' ');
 }
 
-/**
- * A button. While `loading` it keeps its width, shows a spinner and ignores presses. With `inactive` it can
- * still be focused, so that its reason can be read, but does nothing.
- */
+/** While `loading` it keeps its width and ignores presses. */
 export function Button({
   variant,
   size,
@@ -93,13 +88,12 @@ export function Button({
       className={getButtonClass({ variant, size, full, loading, inactive }, className)}
     >
       {loading && <span className="spinner" aria-hidden="true" />}
-      {/* An element of its own: a translated page has put others in the place of the text. */}
+      {/* An element, because translation tools replace text nodes. */}
       <span className="contents">{children}</span>
     </button>
   );
 }
 
-/** A link that variants like a button. */
 export function ButtonLink({ variant, size, full, className, ...rest }: Look & ComponentProps<typeof Link>) {
   return <Link {...rest} className={getButtonClass({ variant, size, full }, className)} />;
 }

@@ -1,4 +1,4 @@
-/** Moves the focus to a part of the page, to its heading where it has one. Scrolling is left to who navigates. */
+/** Focuses a part of the page, or its heading, without scrolling. */
 export function focusHeading(id: string): void {
   const part = document.getElementById(id);
   const headings = 'h1, h2, h3, h4, h5, h6';

@@ -6,7 +6,6 @@ interface Target {
   label: string;
 }
 
-/** What to do next, in the head of a page: the first step, and what stands further down. */
 export function HeroLinks({ primary, secondary }: { primary: Target; secondary: Target }) {
   return (
     <>

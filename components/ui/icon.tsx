@@ -1,4 +1,4 @@
-/** The glyph set: drawn on a 24 px grid with a 1.5 px stroke. */
+/** Drawn on a 24 px grid with a 1.5 px stroke. */
 const paths = {
   account: 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20c.9-3.4 3.7-5 7.5-5s6.6 1.6 7.5 5',
   arrow: 'M5 12h14M13 6l6 6-6 6',
@@ -37,7 +37,7 @@ const paths = {
 
 export type GlyphName = keyof typeof paths;
 
-/** One glyph of the set. Decorative: the words beside it carry the meaning. */
+/** Decorative: the words beside it carry the meaning. */
 export function Icon({
   name,
   size = 24,

@@ -1,6 +1,6 @@
 import 'react';
 
-// Invoker commands: a button that opens or closes a dialog without script. React passes them on as they are.
+// React passes the attributes of invoker commands through, but does not type them.
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- a merged declaration repeats the parameters
   interface ButtonHTMLAttributes<T> {

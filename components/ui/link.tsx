@@ -4,12 +4,7 @@
 import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
-/**
- * A link within the site. The page behind it is prefetched at the first interaction with the link (pointer,
- * touch or focus), not because the link is in view: a page here leads to some eighty others.
- *
- * @param prefetch False where the page is never prefetched: it is rendered for each request.
- */
+/** Prefetches at the first interaction, not in view: a page links to some eighty others. */
 export function Link({
   prefetch = true,
   ...props

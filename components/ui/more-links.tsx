@@ -7,7 +7,6 @@ export interface More {
   href: string;
 }
 
-/** Where to read on: links after a text. Without any there is nothing. */
 export function MoreLinks({ links, className = '' }: { links: readonly More[]; className?: string }) {
   if (links.length === 0) return null;
   return (
@@ -21,7 +20,6 @@ export function MoreLinks({ links, className = '' }: { links: readonly More[]; c
   );
 }
 
-/** Where a sentence goes on, behind it. */
 export function MoreLink({ link }: { link: More | undefined }) {
   if (!link) return null;
   return (

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 
-/** An arrow that moves on a little where its group is pointed at. */
 export function MovingArrow({ size }: { size: 16 | 20 }) {
   return (
     <Icon name="arrow" size={size} className="transition-[translate] ease-out group-hover:translate-x-0.75" />

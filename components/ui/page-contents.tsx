@@ -1,13 +1,11 @@
 import { sectionWords } from '@/content/messages/sections';
 import { tw } from '@/components/ui/tw';
 
-/** Where there is room, the contents are one line with a node for each heading. */
 const line = tw`last:before:hidden wide:before:absolute wide:before:inset-[1.0625rem_auto_-1.0625rem_5px] wide:before:bg-line wide:before:inline-[1.5px]`;
 const node = tw`wide:after:absolute wide:after:inset-[0.8125rem_auto_auto_1px] wide:after:size-2.25 wide:after:rounded-[50%] wide:after:border-[1.5px] wide:after:border-line-strong wide:after:bg-bg`;
-/** What is read just now is marked, where the browser itself knows what that is. */
+/** Marks the current heading in browsers that support `:target-current`. */
 const current = tw`wide:[&:target-current]:after:border-accent wide:[&:target-current]:after:bg-accent`;
 
-/** The headings of a long text, as the way to each of them. */
 export function PageContents({
   headings,
   className = '',
@@ -24,7 +22,7 @@ export function PageContents({
         {headings.map(({ id, title }) => (
           <li className={`${line} relative break-inside-avoid wide:ps-6`} key={id}>
             <a
-              className={`${node} ${current} block py-1.5 text-sm leading-5.5 font-book text-ink-3 underline-offset-3 hover:text-ink hover:underline`}
+              className={`${node} ${current} block py-1.5 text-sm leading-5.5 font-normal text-ink-3 underline-offset-3 hover:text-ink hover:underline`}
               href={`#${id}`}
             >
               {title}

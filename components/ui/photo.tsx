@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** A photo that goes when it does not load, and shows the placeholder that it covers. */
+/** Removes itself when it fails to load, and so uncovers the placeholder. */
 export function Photo({ src }: { src: string }) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return null;

@@ -4,20 +4,12 @@ import { tw } from '@/components/ui/tw';
 const surfaces = {
   page: '',
   band: 'border-y border-line bg-band',
-  /** The dark palette in both themes; in the dark theme the hairlines alone set it off. */
+  /** The dark palette in both themes. */
   ink: 'ink-band overflow-hidden border-y border-line',
 };
 const paddings = { both: tw`py-section`, below: tw`pbe-section`, above: tw`pbs-section` };
 
-/**
- * A section of a page, as wide as the page's column.
- *
- * @param label Id of its heading.
- * @param tone What it lies on.
- * @param space Where it keeps its distance: not twice between two sections on the same ground.
- * @param className Of the section itself.
- * @param inner Of its column.
- */
+/** @param padding Drops one side between two sections on the same ground. */
 export function Section({
   headingId,
   id,

@@ -7,7 +7,6 @@ import { Icon } from './icon';
 import { tw } from './tw';
 import './controls.css';
 
-/** The edge that faces the page has a line. */
 const sides = {
   right: tw`inset-[0_0_0_auto] border-s [--away:100%_0] block-dvh inline-105`,
   left: tw`inset-[0_auto_0_0] border-e [--away:-100%_0] block-dvh inline-105`,
@@ -15,13 +14,12 @@ const sides = {
   bottom: tw`inset-[auto_0_0] border-bs [--away:0_100%] block-auto inline-full max-block-[85dvh]`,
 };
 
-/** It slides in, `--away` from its place. */
 const slides = tw`transition-[translate] duration-200 ease-out max-inline-full starting:[translate:var(--away)]`;
 
 /**
- * A panel that slides in from an edge of the window, for content that exists after hydration only.
+ * For content that exists after hydration only.
  *
- * @param footer Stays in view beneath the scrolling body.
+ * @param footer Remains in view below the scrolling body.
  */
 export function Sheet({
   title,
@@ -60,7 +58,7 @@ export function Sheet({
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          {/* In a very short window head and foot scroll with the rest. */}
+          {/* In a very short window header and footer scroll with the rest. */}
           <div className="grid flex-1 content-start gap-6 overflow-auto overscroll-contain p-6 min-block-0 short:flex-[1_0_auto] short:overflow-visible">
             {children}
           </div>

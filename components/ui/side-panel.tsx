@@ -6,17 +6,10 @@ import { Icon } from './icon';
 import { tw } from './tw';
 import './controls.css';
 
-/** It slides in and out, while what lies behind is dimmed. */
 const slides = tw`[translate:100%] transition-[translate,display,overlay] transition-discrete duration-200 ease-out open:flex open:[translate:none] starting:open:[translate:100%]`;
 const backdrop = tw`backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-200 backdrop:ease-out open:backdrop:opacity-100 starting:open:backdrop:opacity-0`;
 
-/**
- * A narrow panel that slides in from the end of the window: a native modal dialog, which any
- * `<button commandfor={id} command="show-modal">` opens before hydration. A link inside closes it, and the start-up
- * script does when a button opens another dialog.
- *
- * @param foot Stays in view beneath the scrolling body.
- */
+/** A native modal dialog, which a button with `commandfor` opens before hydration. */
 export function SidePanel({
   id,
   title,
@@ -48,7 +41,7 @@ export function SidePanel({
           <Icon name="close" />
         </button>
       </div>
-      {/* In a very short window head and foot scroll with the rest. */}
+      {/* In a very short window header and footer scroll with the rest. */}
       <div className="flex-1 overflow-auto overscroll-contain py-2 min-block-0 short:flex-[1_0_auto] short:overflow-visible">
         {children}
       </div>

@@ -9,7 +9,7 @@ import { toasts } from '@/content/messages/layout';
 import { DEMO_DIALOG } from '@/lib/demo/fields';
 import '@/components/ui/controls.css';
 
-/** How long a toast is shown. One with the id of another takes over its duration unless it names its own. */
+/** A toast with the id of another takes over its duration, unless it names its own. */
 export const TOAST_MS = 6000;
 
 const icons = {
@@ -26,15 +26,14 @@ const classNames = {
   error: 'border-danger',
   loader: tw`static! transform-none!`,
   closeButton: tw`icon-btn col-2 row-1 -my-1.5 size-9`,
-  content: tw`col-1 ps-8 font-book text-ink-2`,
-  actionButton: tw`col-1 ms-8 mbs-2 justify-self-start font-strong text-accent underline underline-offset-3`,
+  content: tw`col-1 ps-8 font-normal text-ink-2`,
+  actionButton: tw`col-1 ms-8 mbs-2 justify-self-start font-semibold text-accent underline underline-offset-3`,
 };
 
-/** Shows the toasts: at most three at a time. */
 export function SiteToaster() {
   const [container, setContainer] = useState<Element | null>(null);
   useEffect(() => {
-    // A modal dialog makes everything outside it inert, so toasts are rendered inside the demo dialog while it is open.
+    // A modal dialog makes everything outside it inert, so toasts are rendered inside it.
     const choose = () => setContainer(document.querySelector(`#${DEMO_DIALOG}:modal`) ?? document.body);
     const observer = new MutationObserver(choose);
     const dialog = document.getElementById(DEMO_DIALOG);
@@ -43,7 +42,7 @@ export function SiteToaster() {
     return () => observer.disconnect();
   }, []);
   if (!container) return null;
-  // On a phone the demo dialog fills the window, and its button is at the bottom.
+  // On a phone the demo dialog's button is at the bottom, where toasts appear.
   const isOverButton = container !== document.body && matchMedia('(max-width: 639.98px)').matches;
   return createPortal(
     <Toaster
@@ -63,7 +62,7 @@ export function SiteToaster() {
 
 function drawKind(kind: keyof typeof toasts.kinds, glyph?: GlyphName, ink = '') {
   return (
-    <p className={`flex items-center gap-3 font-semibold ${ink}`}>
+    <p className={`flex items-center gap-3 font-bold ${ink}`}>
       {glyph ? (
         <Icon name={glyph} size={20} />
       ) : (

@@ -5,17 +5,13 @@ import { actions } from '@/content/messages/layout';
 import { outdated } from '@/content/messages/layout';
 import './controls.css';
 
-/**
- * Says, beside what was tried, that the server no longer knows what this page calls, and offers the way on.
- *
- * @param onReload Loads the page anew; keeps before what the new one is to begin with.
- */
+/** Shown when the server no longer knows the page's actions after a deployment. */
 export function StaleBuildNotice({ onReload }: { onReload: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // The pressed button was out of use meanwhile, and has lost the focus.
+  // The pressed button was disabled meanwhile and lost the focus.
   useEffect(() => button.current?.focus(), []);
   return (
-    <p className="note note--human" role="alert">
+    <p className="note note--person" role="alert">
       <span>{outdated}</span>
       <button type="button" className="link" ref={button} onClick={onReload}>
         {actions.reload}

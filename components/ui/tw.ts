@@ -1,2 +1,2 @@
-/** Marks a string as class names, wherever it is not in `className`: so it is sorted and its names are checked. */
+/** Marks class names outside of `className`, so that they are sorted and checked. */
 export const tw = String.raw;

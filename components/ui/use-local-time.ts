@@ -3,14 +3,7 @@
 import { locale } from '@/content/messages/locale';
 import { useClientValue } from './use-client-value';
 
-/**
- * A moment in the reader's time zone. The server does not know the zone and writes UTC, so that both agree before the page
- * is hydrated.
- *
- * @param at As the database says it.
- * @param further What is said of it beside day, hour and minute.
- * @returns A dash for what is no moment.
- */
+/** Formats a time in the reader's zone; the HTML has it in UTC. Returns a dash for an invalid time. */
 export function useLocalTime(at: string, further: Intl.DateTimeFormatOptions = {}): string {
   const moment = new Date(at);
   const format = (timeZone?: string) =>

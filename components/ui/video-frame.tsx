@@ -2,13 +2,12 @@
 
 import { useState, type ReactNode } from 'react';
 
-/** The pressed button goes; the player that takes its place takes the focus too. */
+/** Focuses the player, which replaces the pressed button. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A film of a video host behind our own poster. Nothing is asked of the host before the press on play.
+ * Contacts the host only after a press on play.
  *
- * @param id The host's id of the film.
  * @param children The poster.
  */
 export function VideoFrame({
@@ -39,13 +38,12 @@ export function VideoFrame({
           {children}
           <button
             type="button"
-            className="absolute inset-s-5 inset-be-5 flex items-center gap-2 rounded-control bg-accent ps-4.5 pe-6 font-strong text-on-accent min-block-16 hover:bg-accent-hover noscript:hidden phone:inset-s-3 phone:inset-be-3 phone:justify-center phone:px-0 phone:inline-16"
+            className="absolute inset-s-5 inset-be-5 flex items-center gap-2 rounded-control bg-accent ps-4.5 pe-6 font-semibold text-on-accent min-block-16 hover:bg-accent-hover noscript:hidden phone:inset-s-3 phone:inset-be-3 phone:justify-center phone:px-0 phone:inline-16"
             onClick={() => setWanted(true)}
           >
             <svg className="fill-current inline-7" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5.5v13l11-6.5z" />
             </svg>
-            {/* On a small poster the sign alone; its name is still read out. */}
             <span className="phone:sr-only">{play}</span>
           </button>
         </>

@@ -3,10 +3,10 @@ export const modulePage = {
   steps: 'How it works',
   features: 'Key Features',
   benefits: 'Benefits',
-  results: { kicker: 'Proven Results', title: 'Key Metrics' },
-  impact: { kicker: 'Industry impact', title: 'Where it has worked' },
+  results: { title: 'Proven Results', line: 'Key Metrics.' },
+  impact: { title: 'Industry impact', line: 'Where it has worked.' },
   checkpoint: {
-    kicker: 'The checkpoint',
+    title: 'The checkpoint',
     lead: 'A step where the agent stops, with the evidence, a clock and what happens without an answer. Decide it here.',
   },
   platform: {

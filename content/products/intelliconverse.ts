@@ -48,7 +48,7 @@ export const intelliconverse: ProductRecord = {
     caption: 'The agent may hold a seat by itself. The money waits for the supervisor.',
   },
   about: {
-    title: 'The call ends when the seat is booked',
+    line: 'The call ends when the seat is booked.',
     paragraphs: [
       'The storm ends on Sunday evening, and by night it has brought 9,000 calls. On an average day callers hold for 190 seconds; tonight it is far longer. Most of them want something the fare rules already allow.',
       'IntelliConverse takes these contacts by voice, chat and message, in over 40 languages. It verifies the caller, reads the booking and the clause, and rebooks while the caller is still on the line.',
@@ -77,7 +77,7 @@ export const intelliconverse: ProductRecord = {
       text: 'Rebook, pay, confirm in writing, close the case, write the trace.',
     },
   ],
-  featuresTitle: 'From the first sentence to the close',
+  featuresLine: 'From the first sentence to the close.',
   features: [
     'Turn-taking that waits: Callers may pause, correct themselves or change language mid-sentence.',
     'Over 40 languages: Voice and text, with dialect glossaries you can edit.',
@@ -86,7 +86,7 @@ export const intelliconverse: ProductRecord = {
     'Warm hand-over: The person who takes over gets the case filled in and a three-line summary.',
     'Whole-call review: All calls are scored, in place of a sample.',
   ],
-  benefitsTitle: 'What the contact-center floor notices first',
+  benefitsLine: 'What the contact-center floor notices first.',
   benefits: [
     'Callers reach an answer before they reach a menu.',
     'People get the hard calls, prepared.',

@@ -37,7 +37,7 @@ export const intellipulse: ProductRecord = {
     caption: 'A theme is in no report before a person has named it.',
   },
   about: {
-    title: 'The answer was in last week’s calls',
+    line: 'The answer was in last week’s calls.',
     paragraphs: [
       'Five complaints grew last week, and the insights manager opens each with its calls attached. The report used to be an average of the 21% who finished the survey. Some of the others had said it on the phone, and nobody read the free text.',
       'Most people get two questions, because IntelliPulse asks only what is not known already. It reads answers, calls and chats together and groups them by cause.',
@@ -66,7 +66,7 @@ export const intellipulse: ProductRecord = {
       text: 'Each theme to the owner of its cause, and a second question after the fix.',
     },
   ],
-  featuresTitle: 'Two questions, and all that was said',
+  featuresLine: 'Two questions, and all that was said.',
   features: [
     'Two-question surveys: The next question depends on what is missing. A caller who told the hotline is not asked again.',
     'Whole-contact reading: Surveys, calls, chats and reviews in one set. A guest who wrote, called and rated counts once.',
@@ -75,7 +75,7 @@ export const intellipulse: ProductRecord = {
     'Cause routing: A theme goes to an owner with a due date. The late locker codes were due on Friday.',
     'Fatigue limit: No person is asked twice in 60 days. The question after a fix waits its turn.',
   ],
-  benefitsTitle: 'From an average to a named cause',
+  benefitsLine: 'From an average to a named cause.',
   benefits: [
     'More people finish, because most get two questions.',
     'The research lead sees a rising complaint in days.',

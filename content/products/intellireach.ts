@@ -45,7 +45,7 @@ export const intellireach: ProductRecord = {
     caption: '312 of the 3,120 hear nothing, so that the letter can be measured.',
   },
   about: {
-    title: 'Forty small groups worth a letter',
+    line: 'Forty small groups worth a letter.',
     paragraphs: [
       'A loyalty manager has 1.4 million members, four segments and one newsletter that 2% open with interest. She can name forty smaller groups that deserve a letter of their own. At 20 working days a letter, that is more than three years of somebody’s work.',
       'IntelliReach starts with the people who must not be written to: open complaints, bereavement, minors. It selects the rest from consented data and ties each sentence to a field on the recipient’s record. No fact, no sentence.',
@@ -74,7 +74,7 @@ export const intellireach: ProductRecord = {
       text: 'The batch halts by itself if complaints pass 0.1%. For 2,808 letters, that is the third complaint.',
     },
   ],
-  featuresTitle: 'The fact behind each line',
+  featuresLine: 'The fact behind each line.',
   features: [
     'Fact-bound sentences: Point at “your third May with us” and see the three bookings it was written from.',
     'Exclusion first: Who must not be written to is decided before who should. The autumn letter lost 214 names that way.',
@@ -83,7 +83,7 @@ export const intellireach: ProductRecord = {
     'Holdout groups: 10% hear nothing, 312 of 3,120 in the autumn letter, so the effect can be measured.',
     'Reply handling: An answer becomes a case with an owner. “Is the sauna open again?” reaches the front desk.',
   ],
-  benefitsTitle: 'A calendar with room for forty letters',
+  benefitsLine: 'A calendar with room for forty letters.',
   benefits: [
     'A group of 300 guests becomes worth writing for.',
     'Fewer people unsubscribe, because fewer get what they did not want.',

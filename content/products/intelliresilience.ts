@@ -42,7 +42,7 @@ export const intelliresilience: ProductRecord = {
     caption: 'Nothing starts before the commander declares.',
   },
   about: {
-    title: 'A runbook that is still true tonight',
+    line: 'A runbook that is still true tonight.',
     paragraphs: [
       'Two steps were late in Saturday’s exercise, and the continuity lead can name both. It took 55 minutes. The last one before the agents took 4 h 10 min and 46 people. Its runbook had 312 steps in a spreadsheet, which was true on the day it was printed.',
       'Every night IntelliResilience reads services and dependencies from the systems themselves. It rehearses on isolated copies and flags the steps that no longer match.',
@@ -71,7 +71,7 @@ export const intelliresilience: ProductRecord = {
       text: 'In parallel, each service verified, the report written while it happens.',
     },
   ],
-  featuresTitle: 'Ready before the outage',
+  featuresLine: 'Ready before the outage.',
   features: [
     'Living runbooks: Steps are checked against real configuration every night.',
     'Dependency map: Which service fails third is known before it fails.',
@@ -80,7 +80,7 @@ export const intelliresilience: ProductRecord = {
     'Exercise mode: The same code path, on isolated targets.',
     'Audit report: Written from the trace, a draft by the next morning.',
   ],
-  benefitsTitle: 'Exercise night becomes an ordinary night',
+  benefitsLine: 'Exercise night becomes an ordinary night.',
   benefits: [
     'Twelve exercises a year are routine; two are an event.',
     'Fewer people spend the night on a bridge call.',

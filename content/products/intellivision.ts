@@ -35,7 +35,7 @@ export const intellivision: ProductRecord = {
     caption: 'People appear as outlines. The event names a zone and no person.',
   },
   about: {
-    title: 'Door 9 was free all along',
+    line: 'Door 9 was free all along.',
     paragraphs: [
       'For 96 minutes a truck is in the yard, much of it at door 31, while door 9 is free. The hub has 240 cameras and two screens, and footage is searched only after a claim.',
       'On the cameras you have, IntelliVision watches zones. It measures dwell, door use, pallet labels and near misses, and proposes the swap while it still helps. People appear as outlines. No face is stored or matched.',
@@ -60,7 +60,7 @@ export const intellivision: ProductRecord = {
       text: 'Reassign the door, open the claim file, show the day on a floor plan.',
     },
   ],
-  featuresTitle: 'Zones and clips, without any faces',
+  featuresLine: 'Zones and clips, without any faces.',
   features: [
     'Zone rules: Draw an area, write the rule in a sentence.',
     'No identification: No face matching, no badges, outlines only.',
@@ -69,7 +69,7 @@ export const intellivision: ProductRecord = {
     'Floor-plan replay: A shift on one plan, in two minutes.',
     'Drift check: Each camera is tested nightly against known scenes.',
   ],
-  benefitsTitle: 'The yard knows which door is free',
+  benefitsLine: 'The yard knows which door is free.',
   benefits: [
     'Doors are reassigned while it still helps.',
     'Claims close with pictures.',

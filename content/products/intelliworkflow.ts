@@ -52,7 +52,7 @@ export const intelliworkflow: ProductRecord = {
     caption: 'Each field names the place on the page that it was read from.',
   },
   about: {
-    title: 'One case in ten needs judgment',
+    line: 'One case in ten needs judgment.',
     paragraphs: [
       'Friday left 1,900 queries for the head of shared services. Each will need seven screens, and most of the time goes into reading and retyping. The judgment is in about one case in ten.',
       'IntelliWorkflow reads the request with its attachments, names its type and gathers the records from email, billing and ticket systems. It drafts the answer or the posting, with the line items it used.',
@@ -73,7 +73,7 @@ export const intelliworkflow: ProductRecord = {
       text: 'Post, reply, close, and keep the specialist’s decision as a rule proposal.',
     },
   ],
-  featuresTitle: 'What happens to every request',
+  featuresLine: 'What happens to every request.',
   features: [
     'Reads what arrives: Email, PDF, scan, portal form and spreadsheet.',
     'Screen and API work: It uses an interface where one exists and a screen where none does.',
@@ -82,7 +82,7 @@ export const intelliworkflow: ProductRecord = {
     'Queue forecasting: Tomorrow’s volume by type, today at 16:00.',
     'Reconciliation: What was posted is compared with what was asked, daily.',
   ],
-  benefitsTitle: 'A month-end with less retyping',
+  benefitsLine: 'A month-end with less retyping.',
   benefits: [
     'At one operator, half of all queries close within 9 h.',
     'Nobody retypes a reference number.',

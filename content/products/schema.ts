@@ -67,11 +67,11 @@ export const productSchema = z.object({
   cardMetrics: createListSchema({ label: text, value: text, source: source.optional() }),
   /** The product's screen in the hero; by default its drawing. */
   mock: mock.optional(),
-  about: z.object({ title: line, paragraphs: z.array(text).min(1) }),
+  about: z.object({ line, paragraphs: z.array(text).min(1) }),
   steps: createListSchema({ actor, title: text, text }),
-  featuresTitle: line,
+  featuresLine: line,
   features: z.array(withHeading),
-  benefitsTitle: line,
+  benefitsLine: line,
   benefits: z.array(text),
   /** Whose results these are, and what they are compared with. */
   resultsLead: text,

@@ -51,8 +51,8 @@ export const foundry: FoundryRecord = {
     ],
   },
   services: {
-    kicker: 'Innovation services',
-    title: 'Ways in',
+    title: 'Innovation services',
+    line: 'Ways in.',
     claim: {
       value: '150+',
       label: 'co-created solutions',
@@ -67,8 +67,8 @@ export const foundry: FoundryRecord = {
     ],
   },
   results: {
-    kicker: 'Vertical results',
-    title: 'What it changed, industry by industry',
+    title: 'Vertical results',
+    line: 'What it changed, industry by industry.',
     items: [
       {
         title: 'Telecom',
@@ -136,8 +136,8 @@ export const foundry: FoundryRecord = {
     ],
   },
   reasons: {
-    kicker: 'Why the Foundry',
-    title: 'Reasons to work this way',
+    title: 'Why the Foundry',
+    line: 'Reasons to work this way.',
     items: [
       'One team, one room, one question: Nobody in the POD has a second project until Deploy is done.',
       'You own code, prompts and traces: They are in your repository from the first day.',

@@ -38,8 +38,8 @@ export const gcc: GccRecord = {
     },
   },
   services: {
-    kicker: 'Services',
-    title: 'Services in the order you need them',
+    title: 'Services',
+    line: 'In the order you need them.',
     lead: 'Take all of them, or start where you are. Each ends with something you can hold us to.',
     ends: 'Ends with',
     items: [

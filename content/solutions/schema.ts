@@ -43,14 +43,14 @@ export const foundrySchema = z.object({
     ),
   }),
   services: z.object({
-    kicker: text,
-    title: line,
+    title: text,
+    line,
     claim: z.object({ value: text, label: text, text, source }),
     items: z.array(withHeading),
   }),
   results: z.object({
-    kicker: text,
-    title: line,
+    title: text,
+    line,
     items: z.array(
       z
         .object({
@@ -78,7 +78,7 @@ export const foundrySchema = z.object({
     ),
   }),
   figures: z.object({ title: line, items: createListSchema({ value: text, label: text, text, source }) }),
-  reasons: z.object({ kicker: text, title: line, items: z.array(withHeading) }),
+  reasons: z.object({ title: text, line, items: z.array(withHeading) }),
   closing: z.object({ title: line, text, action: text }),
 });
 
@@ -110,8 +110,8 @@ export const gccSchema = z.object({
     }),
   }),
   services: z.object({
-    kicker: text,
-    title: line,
+    title: text,
+    line,
     lead: text,
     ends: text,
     items: createListSchema({ title: text, text, end: text, person: z.boolean().default(false) }),

@@ -49,8 +49,8 @@ export const salesforce: SalesforceRecord = {
     },
   ],
   services: {
-    kicker: 'Services',
-    title: 'Services around one record',
+    title: 'Services',
+    line: 'Everything around one record.',
     items: [
       {
         title: 'Advisory and roadmap',
@@ -79,8 +79,8 @@ export const salesforce: SalesforceRecord = {
     ],
   },
   changes: {
-    kicker: 'Business impact',
-    title: 'What changed after go-live',
+    title: 'Business impact',
+    line: 'What changed after go-live.',
     lead: 'Salesforce programs, the quarter after go-live against the client’s own quarter before.',
     items: [
       {
@@ -106,8 +106,8 @@ export const salesforce: SalesforceRecord = {
     ],
   },
   agents: {
-    kicker: 'Agentic AI',
-    title: 'Agents that stop in the right place',
+    title: 'Agentic AI',
+    line: 'Agents that stop in the right place.',
     lead: 'Each works under a named user. Its permission set is its limit, and your administrator keeps it.',
     example: {
       name: 'Case: cracked display on arrival',
@@ -154,8 +154,8 @@ export const salesforce: SalesforceRecord = {
   },
   // Vendors rename certifications: compare with the current list before a real company publishes this.
   certifications: {
-    kicker: 'Certifications',
-    title: 'What our people are certified for',
+    title: 'Certifications',
+    line: 'What our people are certified for.',
     items: [
       { title: 'Administrator', text: 'Keeps users, permissions and sharing in order.' },
       { title: 'Platform Developer', text: 'Writes code where configuration ends.' },

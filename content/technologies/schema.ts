@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actor, closing, levels, line, createListSchema, meta, stop, text } from '@/lib/schema/fields';
 import { source } from '../figures.schema';
 
-const section = { kicker: text, title: line };
+const section = { title: text, line };
 
 /** The figure in `source` defines the measure. */
 export const change = z.object({ name: text, levels, source });

@@ -31,8 +31,8 @@ export const servicenow: ServicenowRecord = {
     caption: 'A closed ticket, with illustrative data.',
   },
   services: {
-    kicker: 'Services',
-    title: 'Services from advice to night shift',
+    title: 'Services',
+    line: 'From advice to night shift.',
     items: [
       {
         title: 'Advisory',
@@ -61,8 +61,8 @@ export const servicenow: ServicenowRecord = {
     ],
   },
   changes: {
-    kicker: 'Platform capabilities',
-    title: 'Capabilities with their numbers',
+    title: 'Platform capabilities',
+    line: 'Each with its number.',
     lead: 'ServiceNow programs, the quarter after go-live against the client’s own quarter before.',
     items: [
       {
@@ -98,8 +98,8 @@ export const servicenow: ServicenowRecord = {
     ],
   },
   agents: {
-    kicker: 'Agentic AI',
-    title: 'Every agent has its limit',
+    title: 'Agentic AI',
+    line: 'Every agent has its limit.',
     lead: 'The limit is outside the model, in the roles and lists your platform owner maintains.',
     items: [
       {
@@ -153,8 +153,8 @@ export const servicenow: ServicenowRecord = {
     },
   ],
   values: {
-    kicker: 'Value',
-    title: 'What your teams notice',
+    title: 'Value',
+    line: 'What your teams notice.',
     items: [
       {
         who: 'Service desk',

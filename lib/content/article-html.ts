@@ -43,7 +43,7 @@ const box = ['rounded-card', 'border', 'border-line', 'bg-surface-1', 'py-5', 'p
 const quoteClasses = {
   sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular-nums'],
   note: [...box, 'ps-13', 'relative', 'text-base', 'leading-6.5'],
-  pull: ['border-y', 'border-line', 'py-8', 'text-h2', 'font-semibold', 'text-balance', 'text-ink'],
+  pull: ['border-y', 'border-line', 'py-8', 'text-h2', 'font-bold', 'text-balance', 'text-ink'],
 };
 
 const danglingMark = /\[\^[^\]\s]+\]/;

@@ -16,7 +16,7 @@ type Inline = (content: PhrasingContent[]) => ElementContent[];
 
 /** Draws the mark of a deciding person; the text beside it says the same. */
 export const drawMarker = (...names: string[]): Element =>
-  h('span', { className: ['gem', ...names], ariaHidden: 'true' });
+  h('span', { className: ['marker-person', ...names], ariaHidden: 'true' });
 
 const isFigure = (text: string) => /^−?\$?\d[\d,.]*\D{0,10}$/.test(text);
 /** Strips the digits from a printed figure; times count as equal. */

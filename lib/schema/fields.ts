@@ -22,7 +22,7 @@ export const createListSchema = <Shape extends z.core.$ZodLooseShape>(shape: Sha
 export const hero = z.object({ eyebrow: line, title: line, lead: text });
 export const closing = z.object({ title: line, text });
 
-export const block = { kicker: line, title: line };
+export const block = { title: line, line };
 
 export const link = z.object({ label: text, href: text.regex(/^[/#]/) });
 

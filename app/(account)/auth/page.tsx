@@ -18,15 +18,14 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const { next, tab, notice } = await searchParams;
   const target = getSafeNext(next);
   const visitor = await readVisitor();
-  // The database may know of the end of a session before the auth service does: without this the two would send the
-  // visitor to and fro.
+  // Without this check, this page and the dashboard would redirect to each other after a session ended.
   const hasEnded = notice === 'session-ended';
   if (visitor.state === 'signed-in' && !hasEnded) redirect(target);
 
   return (
     <AuthPage words={words}>
       {hasEnded && (
-        <p className="note note--human" role="status">
+        <p className="note note--person" role="status">
           <Icon name="info" size={20} />
           {words.sessionEnded}
         </p>

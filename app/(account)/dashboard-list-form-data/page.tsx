@@ -53,8 +53,8 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
       </DashboardHeader>
       {notice && <p className="mbe-4 text-sm leading-5 text-ink-2">{notice}</p>}
       {deadLetters && (
-        <p className="note note--human mbe-4">
-          <span className="gem" />
+        <p className="note note--person mbe-4">
+          <span className="marker-person" />
           {words.deadLetters(deadLetters.count)}
           <Link
             className="link"

@@ -25,7 +25,7 @@ export default function HomePage() {
       {products.all.length > 0 && (
         <ConsoleSection
           surface="ink"
-          words={home.console}
+          heading={home.console}
           cases={products.all.map(({ checkpoint }) => checkpoint)}
         />
       )}

@@ -18,7 +18,7 @@ import { Video } from './_components/video';
 import { WhyVisit } from './_components/why-visit';
 import { QuoteCarousel } from './_components/quote-carousel';
 
-/** The address holds the company's name, so it cannot be a folder. Any other address here does not exist, nor, without an event, any at all. */
+/** The address contains the company's name, so it cannot be a folder. All other addresses are 404. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => (event ? [{ event: event.slug }] : []);
@@ -64,7 +64,7 @@ export default function EventPage() {
         actions={actions}
         art={
           <div className="aspect-520/300 [--color-accent:var(--tint-ink)] wide:relative wide:aspect-auto">
-            {/* The lanes come out of the tint: their ends are not cut. */}
+            {/* The lanes extend over the tint without being cropped. */}
             <Art
               kind="event"
               width={520}

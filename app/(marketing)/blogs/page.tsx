@@ -5,7 +5,6 @@ import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
 import { ArticleList } from './_components/article-list';
 
-/** Without articles there is no page. */
 export const generateMetadata = () => (isPage(routes.articles) ? createPageMetadata(routes.articles) : {});
 
 export default function BlogsPage() {

@@ -6,7 +6,6 @@ import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { CaseCards } from './_components/case-cards';
 import { EmptyPage } from '../_components/empty-page';
 
-/** Without case studies there is no page. */
 export const generateMetadata = () =>
   caseStudies.all.length > 0 ? createPageMetadata(routes.caseStudies) : {};
 

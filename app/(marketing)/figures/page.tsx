@@ -8,10 +8,8 @@ import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
 import { FigureTable } from './_components/figure-table';
 
-/** Without figures there is no page. */
 export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(routes.figures) : {});
 
-/** The way to each group, where there is more than one. */
 const contents = figureGroups.map(({ key, name }) => ({ id: key, title: name }));
 
 export default function FiguresPage() {

@@ -7,7 +7,6 @@ import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
 
-/** Without industries there is no page. */
 export const generateMetadata = () =>
   industries.all.length > 0 ? createPageMetadata(routes.industries) : {};
 

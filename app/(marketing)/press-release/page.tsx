@@ -7,7 +7,6 @@ import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
 
-/** Without press releases there is no page. */
 export const generateMetadata = () => (isPage(routes.releases) ? createPageMetadata(routes.releases) : {});
 
 export default function PressReleasesPage() {

@@ -14,7 +14,6 @@ import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
 
-/** Without modules there is no page. */
 export const generateMetadata = () => (products.all.length > 0 ? createPageMetadata(routes.products) : {});
 
 export default function ProductsPage() {
@@ -28,7 +27,7 @@ export default function ProductsPage() {
       </HeadedSection>
       <ConsoleSection
         surface="ink"
-        words={page.console}
+        heading={page.console}
         cases={products.all.map(({ checkpoint }) => checkpoint)}
       />
       {page.advantages.items.length > 0 && (

@@ -3,7 +3,7 @@ import { getSiteUrl } from '@/lib/env/env';
 
 export const dynamic = 'force-static';
 
-/** Where to report a weakness, as RFC 9116 has it. Made by the build, and good for a year from then. */
+/** Writes the contact for security reports (RFC 9116). It expires a year after the build. */
 export function GET() {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

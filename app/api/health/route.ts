@@ -2,11 +2,11 @@ import { getBackendEnv } from '@/lib/env/env';
 import { logEvent } from '@/lib/log/log-event';
 import { describeError } from '@/lib/log/redact';
 
-// A static answer would be the one of the build.
+// A static answer would be that of the build.
 export const dynamic = 'force-dynamic';
 
 const DEADLINE_MS = 3000;
-/** Longer than the deadline: no matter how many ask, one call at a time reaches the database. */
+/** Longer than the deadline, so that at most one call at a time reaches the database. */
 const KEPT_MS = 5000;
 
 interface Health {
@@ -18,7 +18,7 @@ interface Health {
 
 let kept: { at: number; health: Promise<Health> } | undefined;
 
-/** Says whether site, database and mail queue work, for an uptime monitor. */
+/** Tells an uptime monitor whether site, database and mail queue work. */
 export async function GET(): Promise<Response> {
   if (!kept || Date.now() - kept.at >= KEPT_MS) kept = { at: Date.now(), health: readHealth() };
   const health = await kept.health;

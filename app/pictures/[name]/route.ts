@@ -6,7 +6,6 @@ interface Context {
   params: Promise<{ name: string }>;
 }
 
-/** Made while building, and under `npm run dev` when asked for. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
@@ -18,7 +17,7 @@ export async function GET(_request: Request, { params }: Context) {
   return new Response(await renderPicture(file), {
     headers: {
       'Content-Type': `image/${file.format === 'jpg' ? 'jpeg' : file.format}`,
-      // The name holds a hash of the picture.
+      // The name contains a hash of the picture.
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
   });

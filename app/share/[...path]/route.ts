@@ -7,7 +7,6 @@ interface Context {
   params: Promise<{ path: string[] }>;
 }
 
-/** Painted while building: no request ever paints one. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -47,7 +47,10 @@ export function NextPage({ variant, title, text, href, beside }: Next) {
             </Link>
           </h2>
           <p className="text-lg leading-7 text-balance text-ink-2 max-inline-[44ch]">{text}</p>
-          <p className="flex items-center gap-2 text-ui leading-6 font-strong text-accent" aria-hidden="true">
+          <p
+            className="flex items-center gap-2 text-md leading-6 font-semibold text-accent"
+            aria-hidden="true"
+          >
             {words.read}
             <MovingArrow size={20} />
           </p>

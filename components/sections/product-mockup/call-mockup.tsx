@@ -20,7 +20,7 @@ export function CallMockup({ mock: { turns, wave, now, intent, handover, stop } 
         {turns.map(({ who, at, text: said }) => (
           <li className="grid gap-px" key={at}>
             <span className="flex items-center gap-2 label text-ink-3">
-              {who === 'done' && <span className="agent" aria-hidden="true" />}
+              {who === 'done' && <span className="marker-agent" aria-hidden="true" />}
               <b className={`font-medium ${who === 'caller' ? 'text-ink-2' : 'text-accent'}`}>
                 {words.speakers[who]}
               </b>
@@ -43,7 +43,7 @@ export function CallMockup({ mock: { turns, wave, now, intent, handover, stop } 
               <ul className="grid gap-0.75">
                 {handover.map((item) => (
                   <li
-                    className="flex items-center gap-1.75 text-xs leading-4.5 font-book text-ink-2"
+                    className="flex items-center gap-1.75 text-xs leading-4.5 font-normal text-ink-2"
                     key={item}
                   >
                     <Icon name="check" size={16} className="text-accent" />

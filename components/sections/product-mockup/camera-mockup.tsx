@@ -21,10 +21,10 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
           <ul>
             {tags.map(({ text, person }) => (
               <li
-                className={`${tag} bg-surface-1 outline-1 ${person ? `text-human outline-human ${atPerson}` : `text-ink outline-tint-line ${places[things.findIndex((thing) => thing.text === text)] ?? ''}`}`}
+                className={`${tag} bg-surface-1 outline-1 ${person ? `text-person outline-person ${atPerson}` : `text-ink outline-tint-line ${places[things.findIndex((thing) => thing.text === text)] ?? ''}`}`}
                 key={text}
               >
-                {person && <span className="gem" aria-hidden="true" />}
+                {person && <span className="marker-person" aria-hidden="true" />}
                 {text}
               </li>
             ))}
@@ -41,7 +41,7 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
         <StretchedSvg className="block-4" size={[100, 16]}>
           <path className="stroke-line-strong" d="M0 8H100" />
           <path className="stroke-tint-ink stroke-3" d="M20 8H80" />
-          <path className="stroke-human stroke-2" d="M50 1V15" />
+          <path className="stroke-person stroke-2" d="M50 1V15" />
         </StretchedSvg>
         <p>{note}</p>
       </div>
@@ -51,8 +51,8 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
             className={`grid gap-0.5 px-4 py-2.5 text-xs leading-4.5 mock-wide:px-5 ${index === 0 ? stopGround : 'text-ink-2'}`}
             key={at}
           >
-            <p className={`flex items-center gap-2 label ${index === 0 ? 'text-human' : 'text-ink-3'}`}>
-              {index === 0 && <span className="gem" aria-hidden="true" />}
+            <p className={`flex items-center gap-2 label ${index === 0 ? 'text-person' : 'text-ink-3'}`}>
+              {index === 0 && <span className="marker-person" aria-hidden="true" />}
               {at}
             </p>
             <p>{text}</p>

@@ -82,7 +82,7 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
         {sums.map(({ label, value }) => (
           <div className="flex flex-col-reverse" key={label}>
             <dt className="label text-ink-3">{label}</dt>
-            <dd className="text-lg leading-6 font-semibold tracking-[-0.015em] tabular-nums">
+            <dd className="text-lg leading-6 font-bold tracking-[-0.015em] tabular-nums">
               {number.format(value)}
             </dd>
           </div>
@@ -152,18 +152,17 @@ function Read({ read: { done, of }, stop }: Pick<Campaign, 'read' | 'stop'>) {
     }).join('');
   return (
     <div
-      className={`grid items-center gap-x-4 gap-y-2 px-4 py-2.5 text-xs leading-5 font-book mock-wide:col-span-full mock-wide:grid-cols-[minmax(0,1fr)_248px] mock-wide:px-5 ${stopGround}`}
+      className={`grid items-center gap-x-4 gap-y-2 px-4 py-2.5 text-xs leading-5 font-normal mock-wide:col-span-full mock-wide:grid-cols-[minmax(0,1fr)_248px] mock-wide:px-5 ${stopGround}`}
     >
       <p className="flex items-center gap-2.5">
-        <span className="gem" aria-hidden="true" />
+        <span className="marker-person" aria-hidden="true" />
         <span>
-          <b className="font-semibold">{stop.who}</b> {stop.text}{' '}
-          <span className="block">{stop.otherwise}</span>
+          <b className="font-bold">{stop.who}</b> {stop.text} <span className="block">{stop.otherwise}</span>
         </span>
       </p>
       <svg className="block-4.5 inline-full max-inline-62" viewBox="0 0 250 18" aria-hidden="true">
-        <path className="fill-human" d={squares(0, done, 0)} />
-        <path className="fill-none stroke-human" d={squares(done, of, 0.5)} />
+        <path className="fill-person" d={squares(0, done, 0)} />
+        <path className="fill-none stroke-person" d={squares(done, of, 0.5)} />
       </svg>
     </div>
   );

@@ -7,7 +7,7 @@ import { Ref, stopGround } from './mockup-parts';
 type Paper = ScreenOf<'document'>;
 
 const words = mockWords.document;
-const cell = tw`border-bs border-line py-1 text-end font-book tabular-nums`;
+const cell = tw`border-bs border-line py-1 text-end font-normal tabular-nums`;
 
 export function DocumentMockup({ mock }: { mock: Paper }) {
   const { fields, readings } = mock;
@@ -26,7 +26,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
                 <Ref>{ref}</Ref>
                 {label}
               </dt>
-              <dd className="font-strong tabular-nums">{value}</dd>
+              <dd className="font-semibold tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
@@ -38,7 +38,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
             key={sum}
           >
             <span className="label text-ink-3">{words.readings[at]}</span>
-            <b className="text-lg leading-6 font-semibold tracking-[-0.015em] text-ink tabular-nums">{sum}</b>
+            <b className="text-lg leading-6 font-bold tracking-[-0.015em] text-ink tabular-nums">{sum}</b>
             {text}
           </li>
         ))}
@@ -57,7 +57,7 @@ function Page({ from, at, subject, cited, items }: Paper) {
           <span>{from}</span>
           <span>{at}</span>
         </p>
-        <p className="text-sm leading-5 font-semibold text-ink">
+        <p className="text-sm leading-5 font-bold text-ink">
           {subject.text} {subject.ref !== undefined && <Ref>{subject.ref}</Ref>}
         </p>
         <Bars second={196} />
@@ -67,7 +67,7 @@ function Page({ from, at, subject, cited, items }: Paper) {
               text
             ) : (
               <span key={text}>
-                <b className="font-semibold">{text}</b> <Ref on="tint">{ref}</Ref>
+                <b className="font-bold">{text}</b> <Ref on="tint">{ref}</Ref>
               </span>
             ),
           )}
@@ -111,14 +111,14 @@ function Bars({ second }: { second: number }) {
 function Limit({ limit: { value, asked, text }, stop }: Paper) {
   return (
     <div className={`grid content-center gap-2 px-4 pbs-2.75 pbe-3.25 text-xs leading-4.5 ${stopGround}`}>
-      <p className="flex items-center gap-2.25 font-semibold">
-        <span className="gem" aria-hidden="true" />
+      <p className="flex items-center gap-2.25 font-bold">
+        <span className="marker-person" aria-hidden="true" />
         {stop.who}
-        <span className="ms-auto label whitespace-nowrap text-human">{stop.left}</span>
+        <span className="ms-auto label whitespace-nowrap text-person">{stop.left}</span>
       </p>
       <StretchedSvg className="block-3.5" size={[asked, 14]}>
         <rect className="fill-ink-3" y={4} width={value} height={6} />
-        <rect className="fill-human" x={value} y={4} width={asked - value} height={6} />
+        <rect className="fill-person" x={value} y={4} width={asked - value} height={6} />
         <path className="stroke-ink stroke-2" d={`M${value} 0V14`} />
       </StretchedSvg>
       <p>{text}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
 /** Only the place where a person decides is ember. */
-export const stopGround = tw`bg-human-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-human`;
+export const stopGround = tw`bg-person-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-person`;
 
 /** Reveals the past part of a drawing while scrolling. */
 export const seen = tw`[view-timeline:--mock]`;
@@ -11,27 +11,27 @@ export const cover = tw`origin-right [transform:scaleX(0)] [transform-box:fill-b
 export function Stop({ who, text, left }: { who: string; text: string; left: string }) {
   return (
     <p
-      className={`flex items-center gap-x-2.5 px-4 py-2.5 text-xs leading-5 font-book tiny:flex-wrap mock-wide:col-span-full mock-wide:px-5 ${stopGround}`}
+      className={`flex items-center gap-x-2.5 px-4 py-2.5 text-xs leading-5 font-normal tiny:flex-wrap mock-wide:col-span-full mock-wide:px-5 ${stopGround}`}
     >
-      <span className="gem" aria-hidden="true" />
+      <span className="marker-person" aria-hidden="true" />
       <span className="flex-1 min-inline-0 tiny:basis-3/4">
-        <b className="font-semibold">{who}</b> {text}
+        <b className="font-bold">{who}</b> {text}
       </span>
-      <span className="label whitespace-nowrap text-human">{left}</span>
+      <span className="label whitespace-nowrap text-person">{left}</span>
     </p>
   );
 }
 
 /** Draws the wait on a line as dots. */
 export function Dots({ d }: { d: string }) {
-  return <path className="stroke-human stroke-2" strokeLinecap="round" strokeDasharray="0.1 6" d={d} />;
+  return <path className="stroke-person stroke-2" strokeLinecap="round" strokeDasharray="0.1 6" d={d} />;
 }
 
 /** A letter or number that refers to another place on the screen. */
 export function Ref({ on = 'surface', children }: { on?: 'surface' | 'tint'; children: ReactNode }) {
   return (
     <span
-      className={`inline-grid size-4.5 place-items-center rounded-[4px] label leading-none font-semibold text-tint-ink forced-colors:outline ${on === 'tint' ? 'bg-surface-1' : 'bg-tint'}`}
+      className={`inline-grid size-4.5 place-items-center rounded-[4px] label leading-none font-bold text-tint-ink forced-colors:outline ${on === 'tint' ? 'bg-surface-1' : 'bg-tint'}`}
     >
       {children}
     </span>

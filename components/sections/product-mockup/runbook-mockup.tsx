@@ -33,11 +33,11 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
             key={id}
           >
             <span
-              className={`row-span-2 grid size-5.5 place-items-center rounded-tag border label leading-none ${declared ? 'border-human text-human' : 'border-line-strong text-ink-2'}`}
+              className={`row-span-2 grid size-5.5 place-items-center rounded-tag border label leading-none ${declared ? 'border-person text-person' : 'border-line-strong text-ink-2'}`}
             >
               {id}
             </span>
-            <b className={`font-strong ${declared ? 'text-ink' : 'text-ink-2'}`}>
+            <b className={`font-semibold ${declared ? 'text-ink' : 'text-ink-2'}`}>
               {declared && <span className="sr-only">{`${words.declared} `}</span>}
               {name}
             </b>
@@ -113,12 +113,15 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
       {/* Not stretched with the rest. */}
       <svg className="col-2 row-2 overflow-visible block-0 inline-full min-block-full" aria-hidden="true">
         <svg className="overflow-visible" x={`${x(declaredAt)}%`} y="50%">
-          <path className="fill-human stroke-surface-1 stroke-3 [paint-order:stroke]" d="M0-8 8 0 0 8-8 0z" />
+          <path
+            className="fill-person stroke-surface-1 stroke-3 [paint-order:stroke]"
+            d="M0-8 8 0 0 8-8 0z"
+          />
         </svg>
       </svg>
       <dl className="contents">
-        <dt className="col-1 text-xs leading-4.5 font-medium text-human mock-tiny:text-label">{stop.who}</dt>
-        <dd className={`${clock} text-human`}>{stop.text}</dd>
+        <dt className="col-1 text-xs leading-4.5 font-medium text-person mock-tiny:text-label">{stop.who}</dt>
+        <dd className={`${clock} text-person`}>{stop.text}</dd>
         {services.map(({ name, clock: time, from, to, rto }) => (
           <Service name={name} time={time} runs={from <= now && now < to} rto={rto} key={name} />
         ))}

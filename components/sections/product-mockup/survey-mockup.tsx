@@ -10,7 +10,7 @@ type Survey = ScreenOf<'survey'>;
 const words = mockWords.survey;
 const number = new Intl.NumberFormat(locale);
 const card = tw`grid content-between gap-2 rounded-control border border-tint-line bg-surface-1 px-3.5 py-3`;
-const question = tw`text-sm leading-5 font-semibold`;
+const question = tw`text-sm leading-5 font-bold`;
 
 export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey }) {
   return (
@@ -46,10 +46,10 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
               key={theme}
             >
               <Loop step={step} />
-              <b className="font-strong">{theme}</b>
+              <b className="font-semibold">{theme}</b>
               <span className="col-2 text-ink-2 mock-wide:col-3 mock-wide:row-1">{next}</span>
               <span
-                className={`col-3 row-1 text-end label tabular-nums mock-wide:col-4 ${step === 0 ? 'text-human' : 'text-ink-3'}`}
+                className={`col-3 row-1 text-end label tabular-nums mock-wide:col-4 ${step === 0 ? 'text-person' : 'text-ink-3'}`}
               >
                 {number.format(contacts)}
               </span>
@@ -87,7 +87,7 @@ function Scale({ values, said }: Survey['scale']) {
             <span
               className={
                 at + 1 === said
-                  ? 'grid place-items-center rounded-[5px] bg-tint-ink font-semibold text-surface-1 outline-ink block-5 inline-6 forced-colors:outline'
+                  ? 'grid place-items-center rounded-[5px] bg-tint-ink font-bold text-surface-1 outline-ink block-5 inline-6 forced-colors:outline'
                   : ''
               }
             >
@@ -116,14 +116,14 @@ function Loop({ step }: { step: number }) {
       aria-hidden="true"
     >
       <path
-        className={`stroke-3 ${step === 0 ? 'stroke-human/25' : 'stroke-surface-3'}`}
+        className={`stroke-3 ${step === 0 ? 'stroke-person/25' : 'stroke-surface-3'}`}
         d={quarters.slice(step).join('')}
       />
       <path
         className={`stroke-3 ${step === 4 ? 'stroke-accent' : 'stroke-tint-ink'}`}
         d={quarters.slice(0, step).join('')}
       />
-      {step === 0 && <path className="fill-human" d="M11 6.8l4.2 4.2-4.2 4.2-4.2-4.2z" />}
+      {step === 0 && <path className="fill-person" d="M11 6.8l4.2 4.2-4.2 4.2-4.2-4.2z" />}
       {step === 4 && <path className="stroke-accent stroke-2" d="M7.8 11.2l2.2 2.2 4.2-4.8" />}
     </svg>
   );

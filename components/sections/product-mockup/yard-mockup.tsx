@@ -58,7 +58,7 @@ export function YardMockup() {
           .join('')}
       />
       <path
-        className="fill-human/12 stroke-human forced-colors:fill-[Canvas]"
+        className="fill-person/12 stroke-person forced-colors:fill-[Canvas]"
         strokeWidth={1.5}
         strokeDasharray="5 4"
         d="M387 154 474 163 206 336 119 327z"
@@ -69,10 +69,10 @@ export function YardMockup() {
       <Box x={79} y={218} width={32} depth={21} height={30} />
       <Box x={123} y={229} width={28} depth={18} height={18} />
       <Outline className="stroke-tint-ink" place="translate(176 178) scale(.74)" />
-      <Outline className="stroke-human" place="translate(310 248)" />
+      <Outline className="stroke-person" place="translate(310 248)" />
       <g className="fill-none" strokeLinejoin="miter" strokeLinecap="butt">
         <path
-          className="stroke-human"
+          className="stroke-person"
           strokeWidth={2}
           d="M283 197V186H294M326 186H337V197M337 245V256H326M294 256H283V245"
         />

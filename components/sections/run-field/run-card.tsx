@@ -46,7 +46,7 @@ export function RunCard({
         {fields.map((name, at) => (
           <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-2 tiny:grid-cols-1" key={name}>
             <dt className="label leading-5 text-ink-3">{name}</dt>
-            <dd className={at === 4 && run.kind === 'late' ? 'text-human' : undefined}>{run.fields[at]}</dd>
+            <dd className={at === 4 && run.kind === 'late' ? 'text-person' : undefined}>{run.fields[at]}</dd>
           </div>
         ))}
       </dl>

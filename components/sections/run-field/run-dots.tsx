@@ -32,7 +32,7 @@ export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked
       </marker>
       <marker id={waiting} overflow="visible">
         {marker}
-        <circle className="fill-none stroke-human" strokeWidth={0.19} r="1.5" />
+        <circle className="fill-none stroke-person" strokeWidth={0.19} r="1.5" />
       </marker>
       <path
         className={`${paler} group-has-[[value=stop]:checked]/runs:opacity-18`}
@@ -55,7 +55,7 @@ export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked
 
 const marker = (
   <path
-    className="fill-human stroke-(--ground) [paint-order:stroke]"
+    className="fill-person stroke-(--ground) [paint-order:stroke]"
     strokeWidth={0.19}
     d="M0-.64l.64.64-.64.64-.64-.64z"
   />

@@ -6,9 +6,9 @@ import '@/components/ui/controls.css';
 const filters = ['all', 'stop', 'late'] as const;
 export type Filter = (typeof filters)[number];
 export const marks = {
-  all: tw`agent`,
-  stop: tw`gem`,
-  late: tw`gem relative ms-1.25 me-0.75 after:absolute after:-inset-[5.5px] after:rounded-[50%] after:border-[1.5px] after:border-human`,
+  all: tw`marker-agent`,
+  stop: tw`marker-person`,
+  late: tw`marker-person relative ms-1.25 me-0.75 after:absolute after:-inset-[5.5px] after:rounded-[50%] after:border-[1.5px] after:border-person`,
 };
 
 export const parseFilter = (value: string | undefined): Filter =>

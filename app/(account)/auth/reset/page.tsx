@@ -9,7 +9,7 @@ const words = authPages.reset;
 export const metadata: Metadata = words.meta;
 
 export default async function Page() {
-  // Its policy has a nonce, as all pages of accounts.
+  // The policy of account pages has a nonce, so they are rendered per request.
   await connection();
   return (
     <AuthPage words={words}>

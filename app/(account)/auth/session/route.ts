@@ -1,6 +1,6 @@
 import { readVisitor } from '@/lib/auth/session';
 
-/** Who is signed in: what the header asks, since public pages know no visitor. Of nobody the address is null. */
+/** Returns the address of the signed-in visitor, or null. Public pages are static and cannot know it. */
 export async function GET(): Promise<Response> {
   const visitor = await readVisitor();
   const headers = { 'Cache-Control': 'private, no-store' };

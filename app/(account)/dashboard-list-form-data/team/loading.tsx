@@ -3,7 +3,6 @@ import { teamWords as words } from '@/content/messages/dashboard';
 import * as routes from '@/lib/routes';
 import '@/components/dashboard/request-skeleton.css';
 
-/** Without scripts the page takes its place as that of the list does. */
 export default function Loading() {
   return (
     <div className="request-skeleton container">

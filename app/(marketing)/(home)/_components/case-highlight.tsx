@@ -13,7 +13,7 @@ import { MinutesChart } from './minutes-chart';
 
 type ProofRecord = NonNullable<Home['proof']>;
 
-/** Up to so many letters, both figures stand in one line at their full size. */
+/** Up to this many letters, both figures fit one line at full size. */
 const SHORT = 14;
 const unit = tw`ms-[0.4em] text-[max(0.13em,1.125rem)] tracking-[0]`;
 const figures = tw`flex flex-wrap items-center gap-x-[0.12em] leading-[0.95] tracking-[-0.04em] whitespace-nowrap`;
@@ -22,14 +22,13 @@ const sizes = {
   long: tw`text-[clamp(min(2.75rem,12vw),10cqi,8rem)]`,
 };
 
-/** One case, very large: how long it took before and after, and the way to its page. */
 export function CaseHighlight({ proof }: { proof: ProofRecord }) {
   const { study, measure, measures, ...words } = proof;
   const minutes = getMinutes(measure);
   const isShort = measure.before.length + measure.after.length <= SHORT;
   return (
     <Section headingId="proof">
-      <SectionHead id="proof" words={words} />
+      <SectionHead id="proof" heading={words} />
       <figure className="@container">
         <p className={`${figures} ${sizes[isShort ? 'short' : 'long']}`}>
           <span className="text-ink-3">
@@ -42,7 +41,7 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
               <path className="stroke-accent" strokeLinejoin="round" d="M-7-5 0 0-7 5" />
             </svg>
           </svg>
-          <span className="font-semibold text-accent">
+          <span className="font-bold text-accent">
             <span className="sr-only">{` ${caseCard.after} `}</span>
             <MetricValue unit={unit}>{measure.after}</MetricValue>
           </span>
@@ -57,19 +56,19 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
       <div className="mbs-8 grid items-center gap-x-12 gap-y-4 border-bs border-line pbs-4 wide:grid-cols-[minmax(0,1fr)_auto]">
         <dl className="grid gap-x-12 tablet:grid-cols-2">
           {measures.map(({ metric, before, after }) => (
-            <div className="flex flex-wrap justify-between gap-x-4 py-2 text-ui" key={metric}>
+            <div className="flex flex-wrap justify-between gap-x-4 py-2 text-md" key={metric}>
               <dt>{metric}</dt>
               <dd className="flex gap-3 whitespace-nowrap">
                 <span className="sr-only">{`${caseCard.before} `}</span>
                 <span className="text-ink-3">{before}</span>
                 <span className="sr-only">{` ${caseCard.after}`}</span>
-                <b className="font-strong text-accent">{after}</b>
+                <b className="font-semibold text-accent">{after}</b>
               </dd>
             </div>
           ))}
         </dl>
         <Link
-          className="flex items-center gap-2 text-ui leading-6 font-strong text-accent"
+          className="flex items-center gap-2 text-md leading-6 font-semibold text-accent"
           href={routes.caseStudy(study.slug)}
         >
           {caseCard.read}

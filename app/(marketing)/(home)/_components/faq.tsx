@@ -4,16 +4,14 @@ import { Section } from '@/components/ui/section';
 import type { Home } from '@/lib/content/home';
 import { SectionTitle } from '@/components/typography/section-title';
 
-/** A plus, which turns into a minus. */
 const sign = tw`both:absolute both:inset-[calc(50%-1px)_4px_auto_auto] both:rounded-[1px] both:bg-(--sign) both:transition-[rotate] both:duration-200 both:ease-out both:content-[''] both:block-0.5 both:inline-4`;
 const turn = tw`after:rotate-90 in-[[open]]:before:rotate-180 in-[[open]]:after:rotate-180`;
 const color = tw`[--sign:var(--color-ink-3)] hover:[--sign:var(--color-ink)] in-[[open]]:[--sign:var(--color-accent)]`;
-/** Questions and answers; at most one is open. They open and close without scripts. */
 export function Faq({ questions }: { questions: Home['questions'] }) {
   return (
     <Section headingId="faq" padding="below" contentClassName="grid gap-6 wide:grid-cols-12">
       <div className="wide:sticky wide:inset-bs-26 wide:col-span-5 wide:self-start">
-        <SectionTitle id="faq" words={questions} />
+        <SectionTitle id="faq" heading={questions} />
         <p className="mbs-3 text-ink-2 max-inline-[34ch]">
           {questions.before}
           <a className="link" href={`mailto:${questions.mail}`}>
@@ -26,7 +24,7 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
         {questions.items.map(({ question, answer, more }) => (
           <details className="border-bs border-line" name="faq" key={question}>
             <summary
-              className={`${sign} ${turn} ${color} relative flex cursor-pointer list-none items-center py-3 pe-10 text-base leading-[1.5] font-strong tracking-[-0.01em] text-pretty min-block-14 tablet:text-lg [&::-webkit-details-marker]:hidden`}
+              className={`${sign} ${turn} ${color} relative flex cursor-pointer list-none items-center py-3 pe-10 text-base leading-[1.5] font-semibold tracking-[-0.01em] text-pretty min-block-14 tablet:text-lg [&::-webkit-details-marker]:hidden`}
             >
               {question}
             </summary>

@@ -1,15 +1,12 @@
 import type { Home } from '@/lib/content/home';
 import { tw } from '@/components/ui/tw';
 
-/** A node on the lane: a dot where an agent acts, a diamond where a person does. */
 const nodes = {
   agent: tw`before:rounded-full before:bg-accent`,
-  person: tw`before:rotate-45 before:rounded-[1px] before:bg-human`,
+  person: tw`before:rotate-45 before:rounded-[1px] before:bg-person`,
 };
-/** Between people, work waits; where agents act, it runs. */
 const lanes = { waits: tw`after:border-dotted after:border-line-strong`, runs: tw`after:border-accent` };
 
-/** The same steps, row by row: done by people with a tool, and done by agents around one decision. */
 export function HandOff({
   rows,
   steps,
@@ -39,7 +36,7 @@ export function HandOff({
       <figcaption className="flex flex-wrap gap-x-3 gap-y-2 border-bs border-line px-4 py-3 label text-ink-3 tablet:px-6">
         {(['person', 'agent'] as const).map((actor) => (
           <span className="inline-flex items-center gap-2" key={actor}>
-            <i className={actor === 'person' ? 'gem' : 'agent'} />
+            <i className={actor === 'person' ? 'marker-person' : 'marker-agent'} />
             {legend[actor]}
           </span>
         ))}

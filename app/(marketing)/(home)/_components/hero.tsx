@@ -4,14 +4,14 @@ import type { Home } from '@/lib/content/home';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { AnimatedText } from '@/components/typography/animated-text';
 
-/** The head of the home page: the promise, and low enough that the first decision is in view below it. */
+/** Low enough that the first decision is in view below it. */
 export function Hero({ hero }: { hero: Home['hero'] }) {
   return (
     <section className="pbs-[clamp(20px,2vw,32px)] pbe-[clamp(36px,4vw,56px)]">
       <div className="container grid grid-cols-1 gap-6 wide:grid-cols-12 wide:items-end">
         <div className="wide:col-span-8">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          {/* Its longest word fits the window however large the visitor's text, its longest line the columns. */}
+          {/* The longest word fits the window at any text size, the longest line fits the columns. */}
           <h1 className="mbs-4 text-[min(var(--text-display),14vw)] leading-none tracking-[-0.035em] wide:text-[min(var(--text-display),6.6cqi)]">
             <AnimatedText lines={hero.title} pace={70} accented />
           </h1>

@@ -5,7 +5,6 @@ import { cell, CellTitle } from '@/components/typography/card-title';
 import type { Industry } from '@/lib/content/industries';
 import * as routes from '@/lib/routes';
 
-/** The industries on one sheet, divided by hairlines. Each cell leads to its part of their page. */
 export function IndustryCards({
   head,
   industries,
@@ -24,7 +23,7 @@ export function IndustryCards({
   );
 }
 
-/** Its drawing keeps its own proportions, so that nothing of it is cut. */
+/** The drawing keeps its proportions, so that nothing is cropped. */
 function Cell({ industry: { slug, title, line, motif } }: { industry: Industry }) {
   return (
     <li

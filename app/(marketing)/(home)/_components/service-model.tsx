@@ -5,13 +5,12 @@ import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HandOff } from './hand-off';
 import { SectionTitle } from '@/components/typography/section-title';
 
-/** Service As a Software: who does the work, what that means for the buyer, and what it changed. */
 export function ServiceModel({ model }: { model: Home['model'] }) {
   return (
     <Section headingId="model">
       <div className="mbe-10 grid gap-6 wide:mbe-12 wide:grid-cols-12">
         <div className="wide:col-span-5 wide:pe-6">
-          <SectionTitle id="model" words={model} />
+          <SectionTitle id="model" heading={model} />
           <p className="mbs-4 lead">{model.lead}</p>
         </div>
         <HandOff rows={model.rows} steps={model.steps} legend={model.legend} className="wide:col-span-7" />

@@ -7,9 +7,9 @@ import { site } from '@/lib/content/site';
 import { tw } from '@/components/ui/tw';
 
 const stubValue = tw`text-(length:--text-h4) leading-[2rem] tracking-[-0.015em]`;
-/** A fact on the pass; on its stub, where they are larger; and there the booth, which is seen from afar. */
+/** Facts are larger on the stub, and the booth is the largest. */
 const facts = {
-  main: { term: tw`text-ink-3`, value: tw`text-ui leading-6` },
+  main: { term: tw`text-ink-3`, value: tw`text-md leading-6` },
   stub: { term: tw`text-tint-ink`, value: stubValue },
   booth: {
     term: tw`text-tint-ink`,
@@ -17,12 +17,11 @@ const facts = {
   },
 };
 
-/** The event's facts on a visitor's pass, and on its stub below or beside it. */
 export function BoardingPass({ event }: { event: Event }) {
   return (
     <div className="grid overflow-hidden rounded-card border border-line bg-surface-1 shadow-card pass-wide:grid-cols-[minmax(0,1fr)_11.75rem]">
       <div className="grid gap-7 p-6 pass-wide:gap-10 pass-wide:p-8">
-        <p className="flex items-center gap-2 font-semibold tracking-[-0.02em]">
+        <p className="flex items-center gap-2 font-bold tracking-[-0.02em]">
           <BrandMark />
           <span>{site.name}</span>
         </p>
@@ -55,7 +54,7 @@ export function BoardingPass({ event }: { event: Event }) {
 
 function Code({ children }: { children: string }) {
   return (
-    <span className="text-[clamp(2rem,1.2rem+2.6vw,3.25rem)] leading-none font-semibold tracking-[-0.03em]">
+    <span className="text-[clamp(2rem,1.2rem+2.6vw,3.25rem)] leading-none font-bold tracking-[-0.03em]">
       {children}
     </span>
   );
@@ -73,12 +72,11 @@ function Fact({
   return (
     <div>
       <dt className={`label leading-4 ${facts[variant].term}`}>{term}</dt>
-      <dd className={`font-semibold ${facts[variant].value}`}>{children}</dd>
+      <dd className={`font-bold ${facts[variant].value}`}>{children}</dd>
     </div>
   );
 }
 
-/** The first and the last day, each as a date; or the only one. */
 function Dates({ event: { dates, startDate, endDate } }: { event: Event }) {
   const [first, last] = dates.split('-');
   return (

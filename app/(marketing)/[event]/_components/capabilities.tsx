@@ -2,7 +2,6 @@ import { CapabilityArt } from '@/components/illustrations/event-illustrations';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Event } from '@/lib/content/event';
 
-/** Tiles on one lattice. The one with a checkpoint is the one where a person decides. */
 export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
   if (capabilities.items.length === 0) return null;
   return (
@@ -10,7 +9,7 @@ export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
       <ul className="mbs-10 grid gap-px overflow-hidden rounded-card border border-line bg-line tablet:grid-cols-2 wide:grid-cols-3">
         {capabilities.items.map((item) => (
           <li
-            className={`grid content-start gap-2 px-5 py-7 tablet:p-8 ${item.motif === 'person' ? 'bg-human-soft' : 'bg-bg'}`}
+            className={`grid content-start gap-2 px-5 py-7 tablet:p-8 ${item.motif === 'person' ? 'bg-person-soft' : 'bg-bg'}`}
             key={item.title}
           >
             {item.motif && <CapabilityArt motif={item.motif} />}

@@ -5,14 +5,13 @@ import { getInitials } from '@/lib/content/initials';
 
 type PanelSession = NonNullable<Event['panel']>;
 
-/** The panel session: who speaks, and the sentences it takes apart. */
 export function Panel({ panel }: { panel: PanelSession }) {
   const { text, speakers, topicsTitle, topics } = panel;
   return (
     <section className="container" aria-labelledby="panel">
       <div className="ink-band grid gap-12 rounded-band px-6 py-10 outline-1 -outline-offset-1 outline-line tablet:px-12 tablet:py-14 wide:grid-cols-2 wide:gap-16 wide:px-16 wide:py-18">
         <div className="grid grid-rows-[auto_auto_1fr] gap-4">
-          <SectionTitle id="panel" words={panel} />
+          <SectionTitle id="panel" heading={panel} />
           <p className="lead">{text}</p>
           {speakers.length > 0 && <Speakers speakers={speakers} />}
         </div>
@@ -40,7 +39,7 @@ function Speakers({ speakers }: Pick<PanelSession, 'speakers'>) {
             className="aspect-square rounded-[12px] inline-18"
           />
           <p className="grid">
-            <b className="text-base font-semibold text-ink">{name}</b>
+            <b className="text-base font-bold text-ink">{name}</b>
             <span>{role}</span>
           </p>
           {about && <p className="col-span-full max-inline-[48ch]">{about}</p>}

@@ -1,3 +1,4 @@
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Carousel } from '@/components/ui/carousel';
 import { tw } from '@/components/ui/tw';
@@ -6,7 +7,6 @@ import type { Event } from '@/lib/content/event';
 /** One card of two parts; on a slide that is set back both are plain. */
 const part = tw`border-line bg-surface-1 px-6 group-data-aside/slide:bg-transparent group-data-aside/slide:text-ink-3 tablet:px-12`;
 
-/** What leaders say, in a ring that moves only when asked to. */
 export function QuoteCarousel({ voices }: Pick<Event, 'voices'>) {
   const { quotes } = voices;
   if (quotes.length === 0) return null;
@@ -14,7 +14,7 @@ export function QuoteCarousel({ voices }: Pick<Event, 'voices'>) {
     <div className="py-section">
       <Carousel
         labelledBy="voices"
-        heading={<SectionTitle id="voices" words={voices} />}
+        heading={<SectionTitle id="voices" heading={voices} />}
         slides={quotes.map((quote) => ({ name: quote.name, content: <Quote quote={quote} /> }))}
         align="center"
       />
@@ -28,12 +28,12 @@ function Quote({ quote: { name, role, text } }: { quote: Event['voices']['quotes
       <blockquote
         className={`m-0 rounded-t-card border-x border-bs py-8 text-(length:--text-h3) leading-[1.3] font-medium tracking-[-0.018em] text-pretty tablet:py-12 tablet:text-balance ${part}`}
       >
-        {text}
+        <NoBreakHyphens text={text} />
       </blockquote>
       <p
         className={`grid rounded-b-card border-x border-be pbe-8 text-sm leading-5.5 text-ink-2 tablet:pbe-12 ${part}`}
       >
-        <b className="text-base font-semibold text-ink group-data-aside/slide:text-ink-3">{name}</b>
+        <b className="text-base font-bold text-ink group-data-aside/slide:text-ink-3">{name}</b>
         <span>{role}</span>
       </p>
     </div>

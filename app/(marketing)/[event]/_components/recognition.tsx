@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { Event } from '@/lib/content/event';
 
-/** Certifications and recognition, each with the page that says more, if there is one. */
 export function Recognition({ recognition: { title, items } }: Pick<Event, 'recognition'>) {
   if (items.length === 0) return null;
   return (
@@ -15,7 +14,7 @@ export function Recognition({ recognition: { title, items } }: Pick<Event, 'reco
         <dl className="grid gap-4">
           {items.map(({ name, href, text, sources }) => (
             <div className="tablet:grid tablet:grid-cols-[8.75rem_minmax(0,1fr)]" key={name}>
-              <dt className="font-semibold">
+              <dt className="font-bold">
                 {href ? (
                   <Link className="link" href={href}>
                     {name}

@@ -3,7 +3,6 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { VideoFrame } from '@/components/ui/video-frame';
 import type { Event } from '@/lib/content/event';
 
-/** The film. Its host hears of the visitor only after a press on play, or on the link. */
 export function Video({ video }: { video: NonNullable<Event['video']> }) {
   return (
     <section aria-labelledby="video">
@@ -12,9 +11,9 @@ export function Video({ video }: { video: NonNullable<Event['video']> }) {
           <Art kind="airlines" width={784} height={441} fit="cover" />
         </VideoFrame>
         <div className="grid content-end gap-4">
-          <SectionTitle id="video" words={video} />
+          <SectionTitle id="video" heading={video} />
           <p className="text-ink-2">{video.caption}</p>
-          <p className="help">
+          <p className="text-help">
             {video.notice}{' '}
             <a
               className="link whitespace-nowrap"

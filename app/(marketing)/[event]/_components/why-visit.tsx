@@ -3,7 +3,6 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { Event } from '@/lib/content/event';
 
-/** Why one came to the stand, beside the way to it. */
 export function WhyVisit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
   if (visit.reasons.length === 0) return null;
   return (
@@ -14,10 +13,9 @@ export function WhyVisit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
     >
       <div className="relative overflow-hidden rounded-band bg-surface-2">
         <HallArt />
-        {/* Upon the stand of the drawing. */}
         {booth && (
           <span
-            className="absolute inset-[32.8%_auto_auto_70.2%] -translate-1/2 label leading-none font-semibold text-on-accent"
+            className="absolute inset-[32.8%_auto_auto_70.2%] -translate-1/2 label leading-none font-bold text-on-accent"
             aria-hidden="true"
           >
             {booth}
@@ -25,7 +23,7 @@ export function WhyVisit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
         )}
       </div>
       <div>
-        <SectionTitle id="visit" words={visit} />
+        <SectionTitle id="visit" heading={visit} />
         <ul className="mbs-8">
           {visit.reasons.map((reason) => (
             <li className="border-bs border-line py-4.5" key={reason.title}>

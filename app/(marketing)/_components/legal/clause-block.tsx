@@ -3,10 +3,8 @@ import type { Block } from '@/lib/content/legal';
 import { ClauseTable } from './clause-table';
 import { Sentence } from './sentence';
 
-/** Beside the number of its clause, where there is room. */
 const measure = tw`max-inline-[68ch] tablet:ms-8`;
 
-/** A part of a clause: a paragraph, a list or a table. */
 export function ClauseBlock({ block }: { block: Block }) {
   if ('table' in block) return <ClauseTable table={block.table} />;
   if ('list' in block) {

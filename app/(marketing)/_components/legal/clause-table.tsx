@@ -3,16 +3,15 @@ import type { Table } from '@/lib/content/legal';
 import { Sentence } from './sentence';
 
 const cell = tw`block text-start align-top mid:table-cell mid:border-line mid:p-[12px_16px_12px_0] mid:last:pe-0`;
-const heading = tw`text-base leading-6.5 font-strong text-ink mid:text-sm mid:leading-5.5`;
-const column = tw`text-start align-top text-xs leading-5 font-book text-ink-3 mid:border-be mid:border-line mid:p-[4px_16px_8px_0] mid:last:pe-0`;
-/** It names its column by itself where there are no columns. */
+const heading = tw`text-base leading-6.5 font-semibold text-ink mid:text-sm mid:leading-5.5`;
+const column = tw`text-start align-top text-xs leading-5 font-normal text-ink-3 mid:border-be mid:border-line mid:p-[4px_16px_8px_0] mid:last:pe-0`;
+/** Names the column in each cell where there are no columns. */
 const labelled = tw`mbs-2 before:block before:text-xs before:leading-5 before:text-ink-3 before:content-[attr(data-label)_/_''] mid:before:hidden`;
 
-/** A table of a clause, beside the clause's number. On narrow screens each row is a card. */
 export function ClauseTable({ table: { caption, columns, rows } }: { table: Table }) {
   const ofCodes = rows.some(([head = []]) => head.some((part) => typeof part === 'object' && 'code' in part));
   return (
-    <table className="my-1 block border-collapse text-sm leading-5.5 font-book inline-full tablet:ms-8 tablet:inline-[calc(100%-32px)] mid:table mid:table-fixed">
+    <table className="my-1 block border-collapse text-sm leading-5.5 font-normal inline-full tablet:ms-8 tablet:inline-[calc(100%-32px)] mid:table mid:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only mid:not-sr-only">
         <tr>

@@ -6,7 +6,6 @@ import { legalWords } from '@/content/messages/pages';
 import type { Legal } from '@/lib/content/legal';
 import { ClauseBlock } from './clause-block';
 
-/** A legal text: what matters in short, and numbered clauses beside their contents, or below them. */
 export function LegalPage({ page }: { page: Legal }) {
   return (
     <>
@@ -55,7 +54,7 @@ function SeeAlso({ link: { label, href } }: { link: NonNullable<Legal['seeAlso']
   return (
     <p className="flex flex-wrap gap-x-2 pbs-6 text-ink-2 print:hidden">
       {`${legalWords.seeAlso} `}
-      <Link className="group inline-flex items-center gap-2 font-semibold text-accent" href={href}>
+      <Link className="group inline-flex items-center gap-2 font-bold text-accent" href={href}>
         {label}
         <MovingArrow size={16} />
       </Link>
@@ -78,7 +77,7 @@ function Brief({ brief }: Pick<Legal, 'brief'>) {
             className="grid gap-x-4 border-bs border-line py-3 tablet:grid-cols-[120px_minmax(0,1fr)]"
             key={term}
           >
-            <dt className="font-semibold">{term}</dt>
+            <dt className="font-bold">{term}</dt>
             <dd className="text-ink-2">{text}</dd>
           </div>
         ))}

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { Prose } from '@/lib/content/legal';
 
-/** Words, with their links and their names of things as they are stored. */
 export function Sentence({ parts }: { parts: Prose }) {
   return parts.map((part, index) => {
     if (typeof part === 'string') return part;
@@ -30,7 +29,7 @@ export function Sentence({ parts }: { parts: Prose }) {
         </a>
       );
     }
-    // On paper it says where it leads.
+    // On paper the link prints its address.
     return (
       <a
         className="link print:after:wrap-anywhere print:after:content-['_('_attr(href)_')']"

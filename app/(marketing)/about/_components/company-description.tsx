@@ -2,11 +2,10 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { About } from '@/lib/content/about';
 
-/** What the company does, and what it turns down. */
 export function CompanyDescription({ work }: Pick<About, 'work'>) {
   return (
     <Section headingId="work" padding="below" contentClassName="grid gap-x-6 gap-y-8 wide:grid-cols-12">
-      <SectionTitle id="work" words={work} className="wide:col-span-4" />
+      <SectionTitle id="work" heading={work} className="wide:col-span-4" />
       <div className="grid gap-x-10 gap-y-5 text-ink-2 mid:grid-cols-2 wide:col-[5/-1]">
         {work.paragraphs.map((paragraph) => (
           <p className="max-inline-[52ch]" key={paragraph}>
@@ -14,7 +13,7 @@ export function CompanyDescription({ work }: Pick<About, 'work'>) {
           </p>
         ))}
         {work.refusal && (
-          <p className="mbs-3 border-bs-2 border-human pbs-6 text-(length:--text-h3) leading-[1.3] font-strong tracking-[-0.015em] text-balance text-ink mid:col-span-full">
+          <p className="mbs-3 border-bs-2 border-person pbs-6 text-(length:--text-h3) leading-[1.3] font-semibold tracking-[-0.015em] text-balance text-ink mid:col-span-full">
             {work.refusal}
           </p>
         )}

@@ -4,7 +4,7 @@ import '@/components/illustrations/art.css';
 
 type Scale = NonNullable<ReturnType<typeof yearScale>>;
 
-/** Heights: of a row of marks' labels, of a lane and of one among many, below the last, and of the years. */
+/** Heights in pixels. */
 const MARK = 20;
 const LANE = 46;
 const CLOSE_LANE = 32;
@@ -12,16 +12,13 @@ const MANY = 8;
 const FOOT = 28;
 const YEARS = 28;
 
-/**
- * Lanes that begin in their years and go on past the page's edge, with the years that changed all of them. The list
- * below says the same in words; where its columns are not to scale, the drawing names its years itself.
- */
+/** The list below repeats the drawing in text. Unless its columns are to scale, the drawing prints the years. */
 export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
   const top = MARK * Math.max(0, ...marks.map(({ row }) => row + 1));
   const step = lanes.length > MANY ? CLOSE_LANE : LANE;
   const heightOf = (lane: number) => top + step * (lane + 1);
   const axis = heightOf(lanes.length - 1) + FOOT;
-  // A diamond stands on the first lane, if that has begun by then.
+  // A diamond is on the first lane if it has begun by then, else on the axis.
   const heightOfDiamond = (x: number) => (lanes[0] && lanes[0].x < x ? heightOf(0) : axis);
   return (
     <svg
@@ -49,7 +46,7 @@ export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
           />
         ))}
         {marks.map(({ x, person }) => (
-          <line className={person ? 'stroke-human' : ''} key={x} x1={`${x}%`} x2={`${x}%`} y2={axis} />
+          <line className={person ? 'stroke-person' : ''} key={x} x1={`${x}%`} x2={`${x}%`} y2={axis} />
         ))}
         {lanes.map(({ x }, lane) => (
           <circle className="fill-band" key={lane} cx={`${x}%`} cy={heightOf(lane)} r={6} />
@@ -63,7 +60,7 @@ export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
             </svg>
           ),
       )}
-      <g className="fill-ink stroke-band stroke-[6px] text-sm font-semibold [paint-order:stroke]">
+      <g className="fill-ink stroke-band stroke-[6px] text-sm font-bold [paint-order:stroke]">
         {lanes.map((name, lane) => (
           <Words key={lane} {...name} y={heightOf(lane) - 10} />
         ))}
@@ -71,7 +68,7 @@ export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
       <g className="fill-ink-2 stroke-band stroke-[6px] label [paint-order:stroke]">
         {marks.map(({ row, person, ...mark }) => (
           <Words
-            className={person ? 'fill-human' : 'fill-accent'}
+            className={person ? 'fill-person' : 'fill-accent'}
             key={mark.x}
             {...mark}
             y={MARK * row + 12}

@@ -5,7 +5,6 @@ import type { About } from '@/lib/content/about';
 import { YearLanes } from './history-chart';
 import { yearScale } from './year-scale';
 
-/** Columns of so many years. */
 const spans = [
   '',
   tw`desk:col-span-1`,
@@ -17,32 +16,30 @@ const spans = [
   tw`desk:col-span-7`,
   tw`desk:col-span-8`,
 ];
-/** Under the drawing, on its columns; or as many as fit. */
 const toScale = tw`desk:auto-cols-fr desk:grid-flow-col`;
 const even = tw`desk:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desk:border-bs desk:border-line`;
 
-/** The years to scale, with a lane for each company from the year in which it opened, and what happened in each. */
 export function History({ history }: Pick<About, 'history'>) {
   const scale = yearScale(history.entries);
   return (
     <HeadedSection headingId="history" heading={history} surface="band" className="overflow-x-clip">
       {scale && <YearLanes {...scale} />}
       <Timeline
-        className={`[--drop:10px] [--gem:1] [--ground:var(--color-band)] [--halo:4px] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
+        className={`[--drop:10px] [--ground:var(--color-band)] [--halo:4px] [--marker-scale:1] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
         stopClassName="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:before:hidden desk:after:hidden phone:last:pbe-0"
         stops={history.entries.map(({ year, names, mark, person, text }, index) => ({
           key: year,
-          node: person ? 'gem' : 'ring',
+          node: person ? 'diamond' : 'ring',
           step: spans[scale?.spans?.[index] ?? 0] ?? '',
           children: (
             <>
               <h3
-                className={`text-(length:--text-h3) leading-[2.25rem] tracking-[-0.02em] ${person ? 'text-human' : ''}`}
+                className={`text-(length:--text-h3) leading-[2.25rem] tracking-[-0.02em] ${person ? 'text-person' : ''}`}
               >
                 {year}
               </h3>
               {(names.length > 0 || mark) && (
-                <p className="text-ui leading-6 font-semibold text-wrap desk:text-sm desk:leading-5.5">
+                <p className="text-md leading-6 font-bold text-wrap desk:text-sm desk:leading-5.5">
                   {names.join(', ')}
                   {names.length > 0 && mark && <br />}
                   {mark}

@@ -5,19 +5,18 @@ import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Carousel } from '@/components/ui/carousel';
 import type { About, Location } from '@/lib/content/about';
 
-/** The locations, one card each; they move on every three seconds. */
 export function Locations({
   head,
   all,
 }: {
-  head: Pick<About['locations'], 'kicker' | 'title'>;
+  head: Pick<About['locations'], 'title' | 'line'>;
   all: readonly Location[];
 }) {
   return (
     <div className="py-section">
       <Carousel
         labelledBy="locations"
-        heading={<SectionTitle id="locations" words={head} />}
+        heading={<SectionTitle id="locations" heading={head} />}
         slides={all.map((location) => ({
           name: location.location,
           content: <LocationCard location={location} />,
@@ -52,7 +51,7 @@ function LocationCard({
           <h3 className="text-h4">{location}</h3>
           {entityType && <Badge>{entityType}</Badge>}
         </div>
-        <p className="text-ui leading-5.5 font-strong">{companyName}</p>
+        <p className="text-md leading-5.5 font-semibold">{companyName}</p>
         <address className="text-sm leading-5.5 text-balance text-ink-2 not-italic">
           <NoBreakHyphens text={address} />
         </address>

@@ -3,47 +3,38 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { About } from '@/lib/content/about';
 
-const places = {
-  whole: {
-    cell: tw`mid:col-span-6`,
-    name: tw`text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] mid:text-[clamp(2.25rem,1rem+4vw,3.75rem)]`,
-  },
-  large: {
-    cell: tw`mid:col-span-3`,
-    name: tw`text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)] mid:text-[clamp(2.25rem,1rem+4vw,3.75rem)]`,
-  },
-  small: { cell: tw`mid:col-span-2`, name: tw`text-[clamp(1.5rem,1.1rem+1.6vw,2.25rem)]` },
-};
+/** Each partner's name is set in another way, as wordmarks on a wall differ. */
+const wordmarks = [
+  tw`text-[1.625rem] font-bold tracking-[-0.045em]`,
+  tw`text-[1.375rem] font-semibold tracking-[-0.01em] text-accent`,
+  tw`font-mono text-sm leading-5.5 font-medium tracking-[0.14em] uppercase`,
+  tw`border-s-4 border-line-strong ps-3 text-lg leading-[1.2] font-bold tracking-[-0.02em] max-inline-[8em]`,
+  tw`rounded-full border border-ink-3 px-4 py-2 text-center text-sm font-medium tracking-[0.02em] text-balance`,
+];
 
-/** How many of so many stand two to a row, so that the others fill rows of three. */
-const large = (count: number) => Math.min(count, [0, 4, 2][count % 3] ?? 0);
-
-/** The partners, as names in our type: the first of them large. */
 export function Partners({ partners }: Pick<About, 'partners'>) {
-  const count = partners.items.length;
   return (
     <HeadedSection headingId="partners" heading={partners} padding="below">
-      <ul className="mbs-10 grid border-bs border-line mid:grid-cols-6">
-        {partners.items.map(({ name, kind, href }, index) => {
-          const place = places[count === 1 ? 'whole' : index < large(count) ? 'large' : 'small'];
-          return (
-            <li
-              className={`relative flex flex-col gap-3 border-be border-line py-5 mid:justify-between mid:p-[24px_24px_20px_0] mid:min-block-38 ${place.cell}`}
-              key={name}
-            >
-              <span className={`leading-[1.15] font-strong tracking-[-0.025em] text-balance ${place.name}`}>
+      <ul className="mbs-10 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line mid:grid-cols-3 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none tiny:grid-cols-1">
+        {partners.items.map(({ name, kind, href }, index) => (
+          <li
+            className="relative grid grid-rows-[minmax(7rem,1fr)_auto] justify-items-center gap-2 bg-surface-1 p-5 text-center shadow-[0_0_0_1px_var(--color-line)]"
+            key={name}
+          >
+            <span className="grid items-center self-center text-start leading-[1.15]">
+              <span className={wordmarks[index % wordmarks.length]}>
                 {href ? (
-                  <Link className="after:absolute after:inset-0 hover:text-accent" href={href}>
+                  <Link className="after:absolute after:inset-0 hover:underline" href={href}>
                     {name}
                   </Link>
                 ) : (
                   name
                 )}
               </span>
-              <span className="label leading-5 text-ink-3">{kind}</span>
-            </li>
-          );
-        })}
+            </span>
+            <span className="text-help">{kind}</span>
+          </li>
+        ))}
       </ul>
     </HeadedSection>
   );

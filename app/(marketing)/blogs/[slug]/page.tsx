@@ -17,7 +17,7 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-/** Any other slug never comes here: next.config.ts redirects it to the list. */
+/** next.config.ts redirects unknown slugs to the list. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => articles.slugs.map((slug) => ({ slug }));
@@ -31,7 +31,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return createPageMetadata(routes.article(slug));
 }
 
-/** One article, what to read on with, and the article after it. */
 export default async function ArticleRoute(props: Props) {
   const article = await articleOf(props);
   const path = routes.article(article.slug);

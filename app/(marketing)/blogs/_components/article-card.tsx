@@ -9,7 +9,7 @@ import { getCategoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
 
-/** Side by side, the parts of all cards in a row stand on the same lines. */
+/** Subgrid rows align the parts of neighboring cards. */
 const cell = {
   size: { width: 384, height: 192 },
   card: tw`tablet:row-span-6 tablet:mbe-12 tablet:grid tablet:grid-rows-subgrid tablet:gap-3`,
@@ -20,7 +20,6 @@ const cell = {
 };
 
 const variants = {
-  /** The first of the list, drawn larger. */
   lead: {
     size: { width: 680, height: 382 },
     card: tw`my-[clamp(32px,4vw,48px)_clamp(56px,8vw,112px)] wide:grid wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-6`,
@@ -30,7 +29,7 @@ const variants = {
     subtitle: tw`lead`,
   },
   cell,
-  /** Left over where there are two columns: it takes both. */
+  /** An odd last card takes both columns. */
   last: {
     ...cell,
     card: `${cell.card} medium:col-span-full medium:grid-cols-2 medium:grid-rows-[auto] medium:gap-6`,
@@ -38,7 +37,6 @@ const variants = {
   },
 };
 
-/** An article in the list, on paper without a box; the whole card leads to it, save its category. */
 export function ArticleCard({
   article,
   variant = 'cell',
@@ -69,13 +67,13 @@ export function ArticleCard({
         <p className={`line-clamp-4 text-balance ${classes.subtitle}`}>
           <NoBreakHyphens text={subtitle} />
         </p>
-        <p className="mbs-auto flex flex-wrap gap-x-2 border-bs border-line pbs-3 help leading-5 inline-full *:not-first:before:me-2 *:not-first:before:content-['·'_/_'']">
+        <p className="mbs-auto flex flex-wrap gap-x-2 border-bs border-line pbs-3 text-help leading-5 inline-full *:not-first:before:me-2 *:not-first:before:content-['·'_/_'']">
           <span>{author}</span>
           <time dateTime={publishDate}>{published.card}</time>
           <span>{readTime}</span>
         </p>
         <p
-          className="-mbs-1 flex items-center gap-2 text-sm leading-6 font-semibold text-accent"
+          className="-mbs-1 flex items-center gap-2 text-sm leading-6 font-bold text-accent"
           aria-hidden="true"
         >
           {words.read}

@@ -6,10 +6,9 @@ import { categories, tags } from '@/lib/content/topics';
 import { ArticleCard } from './article-card';
 import { CategoryFilter, TagList } from './article-topics';
 
-/** From so many on, the newest stands at the width of the page; and so does the only one. */
+/** From this many articles, the newest gets the full width. */
 const leadFrom = 5;
 
-/** A page of a list of articles, between the ways to the other lists. */
 export function ArticleList({ page }: { page: ArticleListPage }) {
   const { list, number, count, articles } = page;
   const first = number === 1;
@@ -28,7 +27,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
       <div className="container pbe-section">
         <CategoryFilter categories={categories.all} current={list.path} />
         {lead && <ArticleCard article={lead} variant="lead" />}
-        {/* No wider than the list: in a window that is made narrower, WebKit otherwise keeps the drawings' width. */}
+        {/* WebKit keeps the drawings' width when the window gets narrower, unless the columns are limited. */}
         <div
           className={`mbs-[clamp(32px,4vw,48px)] mbe-14 grid grid-cols-1 gap-x-6 gap-y-14 tablet:mbe-6 tablet:grid-cols-2 tablet:gap-y-3 ${inPairs ? '' : 'wide:grid-cols-3'}`}
         >

@@ -4,13 +4,12 @@ import { articleListWords as words } from '@/content/messages/articles';
 import type { Topic } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
 
-/** The categories as a filter of the list: each is a page of its own. With fewer than two there is nothing to filter. */
 export function CategoryFilter({ categories, current }: { categories: readonly Topic[]; current: string }) {
   if (categories.length < 2) return null;
   const links = [{ path: routes.articles, name: words.all }, ...categories];
   return (
     <nav aria-label={words.categories}>
-      <ul className="-me-(--gutter) flex [scrollbar-width:none] gap-x-6 overflow-x-auto pe-(--gutter) shadow-[inset_0_-1px_var(--color-line)] *:whitespace-nowrap">
+      <ul className="flex [scrollbar-width:none] gap-x-6 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] *:whitespace-nowrap narrow:-me-(--gutter) narrow:[mask-image:linear-gradient(to_left,transparent,black_72px)] narrow:pe-18">
         {links.map(({ path, name }) => (
           <li key={path}>
             <Link
@@ -27,7 +26,6 @@ export function CategoryFilter({ categories, current }: { categories: readonly T
   );
 }
 
-/** Tags, each leading to its page, under a hairline. */
 export function TagList({ tags, current }: { tags: readonly Topic[]; current?: string }) {
   if (tags.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface Props<Param extends string> {
   params: Promise<Record<Param, string>>;
 }
 
-/** What a route is made of whose address names a list of articles, or a page of one. */
+/** Builds the exports of a route that shows a list of articles, or a page of one. */
 export function listRoute<Param extends string>(
   listed: (params: Record<Param, string>) => ArticleListPage | undefined,
 ) {

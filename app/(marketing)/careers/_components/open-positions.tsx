@@ -5,12 +5,11 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Careers, Position } from '@/lib/content/careers';
 
-/** The open positions, each with a mail link that carries its title. */
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
   return (
     <HeadedSection headingId="positions" heading={positions} id="open-positions">
       <ul className="mbs-10 border-bs border-line">
-        {positions.items.map(({ title, icon, tags, description, mail }) => (
+        {positions.items.map(({ title, icon, tags, place, description, mail }) => (
           <li
             className="grid justify-items-start gap-x-6 gap-y-4 border-be border-line py-6 tablet:grid-cols-[44px_minmax(0,1fr)_auto] wide:grid-cols-[44px_minmax(0,4fr)_minmax(0,6fr)_auto] wide:items-start"
             key={title}
@@ -27,6 +26,7 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
                   ))}
                 </ul>
               )}
+              {place && <p className="text-sm leading-5.5 text-ink-2">{place}</p>}
             </div>
             <p className="text-ink-2 max-inline-[62ch] medium:col-[2/-1] medium:row-2">{description}</p>
             <a
@@ -46,7 +46,6 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
   );
 }
 
-/** Drawn on the grid of the glyphs; used on this page only. */
 const icons: Record<Position['icon'], string> = {
   route:
     'M5 4a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM7 6h8a3.5 3.5 0 0 1 0 7H9a3.5 3.5 0 0 0 0 7h8M19 18a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',

@@ -20,12 +20,12 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** The extra one is the screen of every unknown address: next.config.ts sends them all to it. */
+/** Adds the page to which next.config.ts sends unknown slugs. */
 export const generateStaticParams = () => [...caseStudies.slugs, NO_SUCH_RECORD].map((slug) => ({ slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const study = caseStudies.get((await params).slug);
-  // Without an address of its own, so without a canonical one. Next itself tells search engines to stay away.
+  // Next itself excludes pages with status 404 from search engines.
   if (!study) return unknownCase.meta;
   return createPageMetadata(routes.caseStudy(study.slug));
 }

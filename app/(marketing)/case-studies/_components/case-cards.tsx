@@ -6,7 +6,6 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 import { CaseMeasure } from './case-measure';
 
-/** All case studies as cards, each with the one measure that stands for it. Neighbors share their rows. */
 export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; label: string }) {
   return (
     <section className="pbe-section" aria-label={label}>
@@ -24,7 +23,7 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
               </div>
               <CaseMeasure study={study} className="border-bs border-line pbs-4" />
               <Link
-                className="flex items-center gap-2 self-end justify-self-start text-ui leading-6 font-strong text-accent after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+                className="flex items-center gap-2 self-end justify-self-start text-md leading-6 font-semibold text-accent after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
                 href={routes.caseStudy(study.slug)}
               >
                 {caseCard.read}

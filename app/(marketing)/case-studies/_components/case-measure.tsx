@@ -3,7 +3,6 @@ import { MetricValue } from '@/components/typography/metric-value';
 import { caseCard } from '@/content/messages/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
 
-/** The one measure that stands for a case: both levels in large type, and as bars. Without results there is none. */
 export function CaseMeasure({
   study: { measure },
   className = '',
@@ -15,11 +14,11 @@ export function CaseMeasure({
   const { metric, before, after, improvement, scale } = measure;
   return (
     <figure className={`@container grid content-start gap-3 ${className}`}>
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui leading-6 font-strong">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-md leading-6 font-semibold">
         {metric} <span className="label text-ink-3">{improvement}</span>
       </figcaption>
       <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-[clamp(min(2.25rem,13cqi),12.4cqi,4.5rem)] leading-[1.06] tracking-[-0.03em]">
-        <span className="font-book whitespace-nowrap text-was">
+        <span className="font-normal whitespace-nowrap text-metric-before">
           <span className="sr-only">{`${caseCard.before} `}</span>
           <MetricValue>{before}</MetricValue>
         </span>
@@ -31,7 +30,7 @@ export function CaseMeasure({
           >
             <path d="M2 12h42M35 4l9 8-9 8" />
           </svg>
-          <span className="font-strong text-accent">
+          <span className="font-semibold text-accent">
             <span className="sr-only">{` ${caseCard.after} `}</span>
             <MetricValue>{after}</MetricValue>
           </span>

@@ -8,7 +8,6 @@ import '@/components/sections/prose-table.css';
 
 const { columns } = figuresPage;
 
-/** Figures of one origin: what came out, what each measures, and on what sample; those of a case study under its title. */
 export function FigureTable({ group: { key, name, text, parts } }: { group: FigureGroup }) {
   return (
     <Section headingId={key} padding="below">
@@ -39,7 +38,7 @@ export function FigureTable({ group: { key, name, text, parts } }: { group: Figu
                     <Link className="link text-base leading-6" href={routes.caseStudy(cited.slug)}>
                       {cited.title}
                     </Link>
-                    {sample && <p className="mbs-1 help font-book">{sample}</p>}
+                    {sample && <p className="mbs-1 text-help font-normal">{sample}</p>}
                   </th>
                 </tr>
               )}
@@ -62,7 +61,7 @@ function Row({ figure }: { figure: Figure }) {
       <th scope="row">{name}</th>
       <td data-label={columns.result}>
         <div>
-          <span className="text-h4 font-strong text-ink tabular-nums">{value}</span>
+          <span className="text-h4 font-semibold text-ink tabular-nums">{value}</span>
           {levels && (
             <>
               <span className="block font-mono text-xs leading-5">
@@ -79,9 +78,8 @@ function Row({ figure }: { figure: Figure }) {
       <td data-label={columns.definition}>
         <div>
           {definition}
-          {/* That of a case study stands above its figures. */}
-          {!('cited' in figure) && <p className="mbs-1 help">{`${columns.sample}: ${figure.sample}`}</p>}
-          {'nearest' in figure && figure.nearest && <p className="mbs-1 help">{figure.nearest}</p>}
+          {!('cited' in figure) && <p className="mbs-1 text-help">{`${columns.sample}: ${figure.sample}`}</p>}
+          {'nearest' in figure && figure.nearest && <p className="mbs-1 text-help">{figure.nearest}</p>}
         </div>
       </td>
     </tr>

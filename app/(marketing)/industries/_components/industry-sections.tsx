@@ -6,13 +6,12 @@ import { industriesPage, type Industry } from '@/lib/content/industries';
 
 const { labels } = industriesPage;
 
-/** The plate's side alternates; the words come first in the text, whatever side they stand on. */
+/** The text comes first in the document, whichever side the drawing is on. */
 const sides = [
   { plate: tw`wide:col-[1/span_5]`, text: tw`wide:col-[6/-1] wide:ps-10` },
   { plate: tw`wide:col-[8/-1]`, text: tw`wide:col-[1/span_7] wide:pe-10` },
 ] as const;
 
-/** The industries, one after the other, each beside its drawing. */
 export function IndustrySections({ industries }: { industries: readonly Industry[] }) {
   return (
     <div className="grid gap-[clamp(56px,7vw,104px)] pbe-section" id="industries">
@@ -52,8 +51,8 @@ function IndustryHead({ industry: { slug, title, description, limits } }: { indu
       </h2>
       <p className="text-ink-2 max-inline-[62ch]">{description}</p>
       {limits && (
-        <p className="grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-3 font-strong">
-          <span className="gem" aria-hidden="true" />
+        <p className="grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-3 font-semibold">
+          <span className="marker-person" aria-hidden="true" />
           {limits}
         </p>
       )}
@@ -76,7 +75,7 @@ function List({
       <h3 className="kicker pbe-2">{title}</h3>
       <ul>
         {items.map((item) => (
-          <li className="border-bs border-line py-2 text-ui leading-5.5" key={item}>
+          <li className="border-bs border-line py-2 text-md leading-5.5" key={item}>
             {item}
           </li>
         ))}
@@ -96,7 +95,7 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
             className="flex flex-row-reverse items-baseline justify-end gap-x-4 border-bs border-line py-2 tablet:flex-col-reverse tablet:justify-end tablet:gap-0 tablet:pbs-3"
             key={metric}
           >
-            <dt className="text-ui leading-5.5 text-ink-2">{metric}</dt>
+            <dt className="text-md leading-5.5 text-ink-2">{metric}</dt>
             <dd className="text-h3 whitespace-nowrap text-accent phone:min-inline-24">
               {change}
               <FootnoteRef source={source} />

@@ -8,7 +8,6 @@ import * as routes from '@/lib/routes';
 import { RunField } from '@/components/sections/run-field/run-field';
 import { StopTable } from './stop-table';
 
-/** The head of the platform's page: its name, and a weekend of runs with a dot for every one of them. */
 export function Hero({
   hero,
   weekend,
@@ -35,7 +34,7 @@ export function Hero({
           <RunField variant="wide" weekend={weekend} fields={fields} />
           <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">
             <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>
-            <span className="help text-ink-2">{weekend.caption}</span>
+            <span className="text-help text-ink-2">{weekend.caption}</span>
           </figcaption>
         </figure>
         <StopTable weekend={weekend} fields={fields} />

@@ -4,28 +4,24 @@ import { tw } from '@/components/ui/tw';
 
 type Run = Platform['run'];
 
-/** The lane waits, dotted, while a person decides. */
-const waits = tw`[--lane:var(--color-human)] [--line-style:dotted]`;
-/** The lane at the left side, from `--from` to `--to`, and its nodes. */
+const waits = tw`[--lane:var(--color-person)] [--line-style:dotted]`;
 const lane = tw`before:absolute before:inset-[var(--from,0)_auto_var(--to,0)_7px] before:border-s-2 before:[border-style:var(--line-style)] before:border-(--lane) after:absolute after:inset-s-0.5`;
 const place = tw`after:inset-bs-5 after:size-3 after:border-2 after:border-(--lane)`;
 const ring = tw`after:rounded-[50%] after:bg-bg`;
-const gem = tw`after:rotate-45 after:rounded-[2px] after:bg-(--lane)`;
+const diamond = tw`after:rotate-45 after:rounded-[2px] after:bg-(--lane)`;
 const limit = tw`after:inset-bs-6.25 after:bg-(--lane) after:block-0.5 after:inline-3`;
 const kinds: Partial<Record<Run['lines'][number]['kind'], { row: string; node: string }>> = {
   limit: { row: waits, node: limit },
-  person: { row: `${waits} bg-human-soft`, node: `${place} ${gem}` },
+  person: { row: `${waits} bg-person-soft`, node: `${place} ${diamond}` },
 };
-/** Where there is no room for columns, a line is a card. */
 const row = tw`relative border-bs border-line narrow:grid narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-x-4 narrow:gap-y-1 narrow:px-3 narrow:ps-8 narrow:pbs-3.5 narrow:pbe-4 tiny:grid-cols-1`;
 const cell = tw`wide:p-0 wide:py-3.75 wide:pe-4 wide:align-baseline narrow:block`;
 const name = tw`label leading-5.5 text-ink-3 in-data-person:text-ink-2`;
 
-/** One run with all five fields of every line. A phone shows the lines as cards. */
 export function RunTable({ run }: { run: Run }) {
   const [, actor, evidence, action, result] = run.fields;
   return (
-    <DarkPanel id="run" headingId="run-title" words={run}>
+    <DarkPanel id="run" headingId="run-title" heading={run}>
       <table
         className="border-collapse text-start text-sm leading-5.5 inline-full narrow:block"
         aria-labelledby="run-title"
@@ -56,7 +52,7 @@ export function RunTable({ run }: { run: Run }) {
                 <time>{line.time}</time>
               </td>
               <th
-                className={`text-start font-strong in-data-person:text-human narrow:row-1 narrow:text-base narrow:leading-6 ${cell}`}
+                className={`text-start font-semibold in-data-person:text-person narrow:row-1 narrow:text-base narrow:leading-6 ${cell}`}
                 scope="row"
               >
                 <span className="hidden">{actor}</span>
@@ -69,12 +65,11 @@ export function RunTable({ run }: { run: Run }) {
           ))}
         </tbody>
       </table>
-      <p className="border-bs border-line pbs-5 text-xs leading-5 font-book text-ink-3">{run.caption}</p>
+      <p className="border-bs border-line pbs-5 text-xs leading-5 font-normal text-ink-3">{run.caption}</p>
     </DarkPanel>
   );
 }
 
-/** One field, with the name that stands above its column wherever there is room for columns. */
 function Field({ label, value }: { label: string | undefined; value: string }) {
   return (
     <td

@@ -5,16 +5,13 @@ import { useClientValue } from '@/components/ui/use-client-value';
 import { runFieldWords as words } from '@/content/messages/sections';
 import { type Run, getRunAt, listCheckpoints, type Weekend } from '@/lib/content/runs';
 
-/**
- * All stops of the weekend with their five fields, folded, in a window of its own. Its rows come with the page's scripts, which
- * opening the fold starts: in the document they would weigh more than the field itself. Without scripts there is no fold.
- */
+/** The rows are rendered when the fold is opened: in the document they would outweigh the page. */
 export function StopTable({ weekend, fields }: { weekend: Weekend; fields: readonly string[] }) {
   const isHydrated = useClientValue(() => true, false);
   const stops = listCheckpoints(weekend);
   return (
     <details className="mbs-6 border-bs border-line pbs-3 print:hidden" data-scripted>
-      <summary className="py-2 text-sm font-strong text-tint-ink">{words.table(stops.length)}</summary>
+      <summary className="py-2 text-sm font-semibold text-tint-ink">{words.table(stops.length)}</summary>
       {isHydrated && (
         <div
           className="mbs-2 overflow-auto rounded-control border border-line bg-surface-1 px-4 max-block-105"
@@ -46,7 +43,7 @@ export function StopTable({ weekend, fields }: { weekend: Weekend; fields: reado
 
 function Row({ run: { number, kind, fields } }: { run: Run }) {
   return (
-    <tr className={kind === 'late' ? 'bg-human-soft' : undefined}>
+    <tr className={kind === 'late' ? 'bg-person-soft' : undefined}>
       <th scope="row">{number}</th>
       {fields.map((value, at) => (
         <td key={at}>{value}</td>

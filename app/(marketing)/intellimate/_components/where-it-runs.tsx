@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Platform } from '@/lib/content/platform';
 
-/** The ways to run the platform on one scale of days, and what a client has ready. */
 export function WhereItRuns({ where }: { where: Platform['where'] }) {
   const weeks = Math.ceil(Math.max(0, ...where.options.map(({ days: [, most] }) => most)) / 7);
   return (
@@ -13,7 +12,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
       className="border-bs border-line"
       contentClassName="grid gap-x-6 gap-y-10 wide:grid-cols-12"
     >
-      <SectionTitle id="where" words={where} className="wide:col-span-3" />
+      <SectionTitle id="where" heading={where} className="wide:col-span-3" />
       <ul className="grid content-start gap-9 wide:col-span-5 wide:pe-6">
         {where.options.map(({ title, time, text, days }) => (
           <li
@@ -26,7 +25,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
             <p className="col-span-full text-ink-2">{text}</p>
           </li>
         ))}
-        {where.options.length > 0 && <li className="help">{where.scale}</li>}
+        {where.options.length > 0 && <li className="text-help">{where.scale}</li>}
       </ul>
       <div className="wide:col-[9/-1] wide:pbs-1">
         {where.needs.length > 0 && (
@@ -34,7 +33,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
             <h3 className="kicker">{where.needsTitle}</h3>
             <ul className="mbs-2 mbe-4">
               {where.needs.map((need) => (
-                <li className="border-be border-line py-2.5 font-strong" key={need}>
+                <li className="border-be border-line py-2.5 font-semibold" key={need}>
                   {need}
                 </li>
               ))}
@@ -56,7 +55,6 @@ const paints = {
   rest: tw`fill-surface-3`,
 };
 
-/** A square for each day of a scale that all ways share. */
 function Days({ days: [from, to], scale }: { days: readonly [number, number]; scale: number }) {
   return (
     <svg

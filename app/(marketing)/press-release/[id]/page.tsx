@@ -17,7 +17,7 @@ interface Props {
   params: Promise<{ id: string }>;
 }
 
-/** Any other id is rewritten to one static screen; see next.config.ts. */
+/** next.config.ts rewrites unknown ids to one static screen. */
 export const dynamicParams = false;
 
 export const generateStaticParams = () => press.slugs.map((id) => ({ id }));

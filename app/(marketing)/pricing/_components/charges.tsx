@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import { calculateInvoice } from '@/lib/content/invoice';
 import type { Pricing } from '@/lib/content/pricing';
 
-/** What is charged and what is not, an invoice, and what changes the price. */
 export function Charges({ charged, free, invoice, termsTitle, terms }: Pricing) {
   const { lines, total } = calculateInvoice(invoice.lines);
   return (
@@ -39,7 +38,7 @@ function Items({ id, title, items }: Pricing['charged'] & { id?: string }) {
       <dl className="mbs-3 border-bs border-line">
         {items.map((item) => (
           <div className="border-be border-line py-3" key={item.title}>
-            <dt className="font-strong">{item.title}</dt>
+            <dt className="font-semibold">{item.title}</dt>
             <dd className="text-ink-2">{item.text}</dd>
           </div>
         ))}

@@ -50,7 +50,7 @@ export default async function ProductPage(props: Props) {
         {product.features.length > 0 && (
           <TwoColumnSection
             headingId="features"
-            heading={{ kicker: words.features, title: product.featuresTitle }}
+            heading={{ title: words.features, line: product.featuresLine }}
             headingColumns={4}
             sticky
             className="border-bs border-line"
@@ -58,13 +58,11 @@ export default async function ProductPage(props: Props) {
             <FeatureList items={product.features} />
           </TwoColumnSection>
         )}
-        {product.benefits.length > 0 && (
-          <Benefits title={product.benefitsTitle} benefits={product.benefits} />
-        )}
+        {product.benefits.length > 0 && <Benefits line={product.benefitsLine} benefits={product.benefits} />}
         {product.keyMetrics.length > 0 && (
           <DarkPanel
             headingId="results"
-            words={{ ...words.results, lead: product.resultsLead }}
+            heading={{ ...words.results, lead: product.resultsLead }}
             padding="above"
             className="print:break-inside-avoid"
           >
@@ -74,7 +72,7 @@ export default async function ProductPage(props: Props) {
         {product.industries.length > 0 && <ImpactCards industries={product.industries} />}
         <ConsoleSection
           className="border-bs border-line"
-          words={{ ...words.checkpoint, title: product.checkpoint.title }}
+          heading={{ ...words.checkpoint, line: product.checkpoint.title }}
           cases={[product.checkpoint]}
         />
         <PlatformLink product={product.title} />

@@ -9,7 +9,6 @@ import * as routes from '@/lib/routes';
 
 type Area = PlatformLanding['areas']['items'][number];
 
-/** Areas of work, each with its modules and one number drawn as before and after. */
 export function AreaRows({
   areas,
   products,
@@ -28,7 +27,7 @@ export function AreaRows({
             <div className="grid content-start gap-3">
               <h3 className="text-h3">{area.title}</h3>
               <p className="text-ink-2 max-inline-[48ch]">{area.text}</p>
-              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ui">
+              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md">
                 {products
                   .filter(({ slug }) => area.modules.includes(slug))
                   .map(({ slug, title }) => (
@@ -41,7 +40,7 @@ export function AreaRows({
               </ul>
             </div>
             <div className="grid content-start gap-x-6 gap-y-1 mid:grid-cols-[auto_minmax(0,1fr)] mid:items-end">
-              <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-strong tracking-[-0.02em] whitespace-nowrap">
+              <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
                 {area.change}
                 <FootnoteRef source={area.source} at="large" />
               </p>
@@ -55,7 +54,6 @@ export function AreaRows({
   );
 }
 
-/** Two bars on one scale, with their levels beside them. */
 function Levels({ levels }: Pick<Area, 'levels'>) {
   return (
     <dl className="mbs-3 grid gap-2 font-mono text-xs leading-5 font-medium mid:col-span-full">

@@ -3,11 +3,9 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 
-/** The lane runs through the rows, from the first node to the last. */
-const lane = tw`[--beyond:block] [--drop:32px] [--gem:1] [--ground:var(--color-band)] wide:[--drop:calc(50%-8px)]`;
+const lane = tw`[--beyond:block] [--drop:32px] [--ground:var(--color-band)] [--marker-scale:1] wide:[--drop:calc(50%-8px)]`;
 const through = tw`[--to:-1px] not-first:[--from:0px] last:[--to:calc(100%-36px)] wide:last:[--to:50%]`;
 
-/** Abilities down one lane; a diamond marks a person's. */
 export function CapabilityLayers({ capabilities }: { capabilities: PlatformLanding['capabilities'] }) {
   return (
     <HeadedSection id="capabilities" headingId="capabilities-title" heading={capabilities} surface="band">
@@ -16,10 +14,10 @@ export function CapabilityLayers({ capabilities }: { capabilities: PlatformLandi
         stopClassName={`grid gap-x-6 gap-y-1 border-bs border-line py-5 ps-11 last:border-be wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] wide:content-normal wide:items-center wide:ps-16 wide:min-block-23 tiny:ps-8 ${through}`}
         stops={capabilities.items.map((item) => ({
           key: item.title,
-          node: item.person ? 'gem' : 'ring',
+          node: item.person ? 'diamond' : 'ring',
           children: (
             <>
-              <h3 className={`text-h3 ${item.person ? 'text-human' : ''}`}>{item.title}</h3>
+              <h3 className={`text-h3 ${item.person ? 'text-person' : ''}`}>{item.title}</h3>
               <p className="text-ink-2 max-inline-[52ch]">{item.text}</p>
               <p className="mono wide:justify-self-end wide:text-end">{item.by}</p>
             </>

@@ -5,7 +5,6 @@ import { MoreLink } from '@/components/ui/more-links';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import * as routes from '@/lib/routes';
 
-/** The head of the platform landing page. */
 export function Hero({ hero }: Pick<PlatformLanding, 'hero'>) {
   return (
     <PageHero

@@ -55,7 +55,6 @@ export default function FoundryPage() {
         </TwoColumnSection>
       )}
       <RelatedContent groups={findRelated(routes.foundry, { industry: 3, case: 2, article: 1 })} />
-      {/* The question goes in on the left, and the Foundry's drawing takes it from there. */}
       <Cta
         variant="ink"
         id="contact"

@@ -29,7 +29,7 @@ export default function GccPage() {
         actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
         className="relative overflow-x-clip"
         aside={
-          // The drawing is never cropped: what is left of the plate is its ground.
+          // The drawing is not cropped; the plate's ground fills the rest.
           <div className="aspect-640/560 bg-surface-2 wide:absolute wide:inset-[0_0_0_50%] wide:aspect-auto medium:aspect-2/1">
             <Art
               kind="gcc"

@@ -4,23 +4,27 @@ import { MoreLinks } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import type { Member, Team } from '@/lib/content/team';
 
-/** The founders, each with the story of their work. */
 export function Founders({ team }: { team: Team }) {
   return (
     <Section headingId="founders" padding="below">
       <h2 className="mbe-10 text-h2" id="founders">
         {team.foundersTitle}
       </h2>
-      <ul className="grid gap-x-6 gap-y-12 mid:grid-cols-2">
+      <ul className="grid gap-6 mid:grid-cols-2">
         {team.founders.map((person) => (
-          <li className="grid content-start gap-6" key={person.name}>
-            <Portrait person={person} className="aspect-3/2 rounded-band" />
-            <div className="grid content-start justify-items-start gap-1.5">
-              <h3 className="text-h3">{person.name}</h3>
-              <p className="label text-xs leading-5 text-ink-3">{person.role}</p>
-              {person.bio && (
-                <p className="mbs-2.5 leading-7 text-pretty text-ink-2 max-inline-[62ch]">{person.bio}</p>
-              )}
+          <li
+            className="grid content-start gap-5 rounded-card border border-line bg-surface-1 p-6 wide:p-8"
+            key={person.name}
+          >
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 tiny:grid-cols-1">
+              <Portrait person={person} className="size-24 rounded-card" />
+              <div>
+                <h3 className="text-h3">{person.name}</h3>
+                <p className="mbs-1 leading-6 text-ink-2">{person.role}</p>
+              </div>
+            </div>
+            {person.bio && <p className="leading-7 text-pretty text-ink-2 max-inline-[62ch]">{person.bio}</p>}
+            <div className="mbs-auto flex flex-wrap items-center gap-x-7">
               <MoreLinks links={person.more} />
               <LinkedIn person={person} label={team.linkedIn} />
             </div>
@@ -31,7 +35,6 @@ export function Founders({ team }: { team: Team }) {
   );
 }
 
-/** The executives, up to five to a row. */
 export function ExecutiveTeam({ team }: { team: Team }) {
   return (
     <Section headingId="executives" padding="below">
@@ -41,11 +44,14 @@ export function ExecutiveTeam({ team }: { team: Team }) {
         </h2>
         <SectionLead className="wide:col-[8/-1] wide:pbe-1">{team.executivesLead}</SectionLead>
       </div>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-8 mid:grid-cols-3 wide:grid-cols-5 tiny:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-4 tablet:gap-6 mid:grid-cols-3 wide:grid-cols-5 tiny:grid-cols-1">
         {team.executives.map((person) => (
-          <li className="grid content-start gap-3.5" key={person.name}>
-            <Portrait person={person} className="aspect-square rounded-card" />
-            <div className="text-ui leading-5.5 [overflow-wrap:anywhere] min-inline-0">
+          <li
+            className="grid content-start gap-4 rounded-card border border-line bg-surface-1 p-5"
+            key={person.name}
+          >
+            <Portrait person={person} className="size-18 rounded-[12px]" />
+            <div className="text-md leading-5.5 [overflow-wrap:anywhere] min-inline-0">
               <h3 className="text-lg leading-6.5 tracking-[-0.01em]">{person.name}</h3>
               <p className="text-ink-2">{person.role}</p>
               {person.base && (
@@ -64,7 +70,7 @@ function LinkedIn({ person: { name, linkedInUrl }, label }: { person: Member; la
   if (!linkedInUrl) return null;
   return (
     <a
-      className="link text-sm leading-[1.571] font-book"
+      className="link text-sm leading-[1.571] font-normal"
       href={linkedInUrl}
       rel="noopener"
       aria-label={`${label}: ${name}`}

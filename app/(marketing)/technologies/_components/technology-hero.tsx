@@ -12,7 +12,6 @@ interface Props extends Pick<Salesforce, 'slug' | 'hero'> {
   children?: ReactNode;
 }
 
-/** The head of a technology's page: the claim, and beside it what keeps it. */
 export function TechnologyHero({ slug, hero, ...rest }: Props) {
   return (
     <PageHero

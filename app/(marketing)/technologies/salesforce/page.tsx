@@ -27,7 +27,7 @@ export default function SalesforcePage() {
         <Section headingId="impact" surface="band">
           <div className="grid items-start gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14">
             <div className="grid gap-4">
-              <SectionTitle id="impact" words={page.changes} />
+              <SectionTitle id="impact" heading={page.changes} />
               <p className="text-lg leading-7 tracking-[-0.005em] text-balance text-ink-2 max-inline-[34ch]">
                 {page.changes.lead}
               </p>

@@ -22,7 +22,7 @@ export default function ServicenowPage() {
       <Hero technology={page} />
       {page.services.items.length > 0 && <Services services={page.services} />}
       {page.changes.items.length > 0 && (
-        <DarkPanel headingId="capabilities" words={page.changes} padding="above">
+        <DarkPanel headingId="capabilities" heading={page.changes} padding="above">
           <MetricChanges variant="dumbbell" items={page.changes.items} />
         </DarkPanel>
       )}

@@ -1,6 +1,6 @@
 import * as routes from '@/lib/routes';
 
-/** An article that there is not: to the list, whatever stood behind its address. Nobody keeps the answer. */
+/** Redirects unknown articles to the list. The answer is not cached. */
 export const GET = () =>
   new Response(null, {
     status: 307,

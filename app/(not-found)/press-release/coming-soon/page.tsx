@@ -4,13 +4,10 @@ import { notFound } from 'next/navigation';
 import { pressPage } from '@/lib/content/press';
 import { PressComingSoon } from './_components/press-coming-soon';
 
-/** With the status, the framework tells search engines to stay away. */
+/** Next itself excludes pages with status 404 from search engines. */
 export const metadata: Metadata = pressPage.unknown.meta;
 
-/**
- * Every unknown id is answered with this one page; see next.config.ts. Its status is 404, which a part without
- * content asks for: were the page itself to ask, its screen would not be in the HTML, but drawn by a script.
- */
+/** A part without content calls notFound(): if the page did, the HTML would lack its screen. */
 export default function UnknownPressReleasePage() {
   return (
     <>

@@ -11,7 +11,6 @@ import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { articleHead as words } from '@/content/messages/articles';
 import * as routes from '@/lib/routes';
 
-/** An article's head: the way back, what it is, who wrote it and when, and the drawing of its category. */
 export function ArticleHero({ article }: { article: Article }) {
   const { slug, motif, category, title, subtitle, author, publishDate, published, readTime } = article;
   return (
@@ -42,7 +41,7 @@ export function ArticleHero({ article }: { article: Article }) {
         }
       />
       <div className="aspect-2/1 bg-surface-2 print:hidden tablet:aspect-auto tablet:block-[clamp(180px,28vw,480px)]">
-        {/* Laid out twice, because cropping would cut what it tells: for narrow pages, and for the others. */}
+        {/* The drawing is laid out twice, for narrow and for wide pages, because cropping would hide parts of it. */}
         <Art className="tablet:hidden" fit="cover" kind={motif} slug={slug} width={400} height={200} />
         <Art className="phone:hidden" fit="cover" kind={motif} slug={slug} width={1440} height={400} />
       </div>

@@ -6,7 +6,6 @@ import { createSlug } from '@/lib/content/slug';
 import { tags } from '@/lib/content/topics';
 import { TagList } from '../../_components/article-topics';
 
-/** The text of an article beside its contents, and its tags. */
 export function ArticleText({ article: { content, tags: names } }: { article: Article }) {
   const headings = content.sections.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
   return (

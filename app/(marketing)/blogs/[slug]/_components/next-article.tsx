@@ -3,7 +3,6 @@ import { Cta } from '@/components/sections/cta/cta';
 import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
 
-/** Where an article leads: to the one after it. */
 export function NextArticle({
   article: { title, subtitle, slug, motif },
 }: {

@@ -3,12 +3,9 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 import { tw } from '@/components/ui/tw';
 import { CaseSection } from './case-section';
 
-/** The lane from box to box. */
 const down = tw`after:absolute after:inset-[calc(100%+1.5px)_auto_auto_28px] after:bg-accent after:block-7 after:inline-0.5 last:after:hidden`;
-/** Across, and from the end of the first row down to the start of the second. */
 const across = tw`tablet:after:inset-[26px_auto_auto_calc(100%+1.5px)] tablet:after:block-0.5 tablet:after:inline-7 tablet:nth-3:after:inset-[calc(100%+1.5px)_calc(50%-1px)_auto_auto] tablet:nth-3:after:block-7 tablet:nth-3:after:inline-0.5 tablet:nth-4:before:absolute tablet:nth-4:before:inset-[-29.5px_auto_auto_calc(50%-1px)] tablet:nth-4:before:border-s-2 tablet:nth-4:before:border-bs-2 tablet:nth-4:before:border-accent tablet:nth-4:before:block-7 tablet:nth-4:before:inline-[calc(200%+64px)]`;
 
-/** How the parts of a program hang together: boxes in reading order, each handing over to the next. */
 export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['image']> }) {
   return (
     <CaseSection id="architecture" title={casePage.architecture}>
@@ -19,11 +16,11 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
         <ol className="grid gap-7 tablet:grid-cols-3 tablet:gap-y-14">
           {image.boxes.map(({ actor, title, text }) => (
             <li
-              className={`${down} ${across} relative grid content-start gap-1 rounded-control border-[1.5px] bg-surface-1 p-4 text-xs leading-5 font-book text-ink-2 ${actor === 'person' ? 'border-human' : 'border-accent'}`}
+              className={`${down} ${across} relative grid content-start gap-1 rounded-control border-[1.5px] bg-surface-1 p-4 text-xs leading-5 font-normal text-ink-2 ${actor === 'person' ? 'border-person' : 'border-accent'}`}
               key={title}
             >
               <strong
-                className={`text-ui font-semibold text-ink ${actor === 'person' ? 'before:me-2.5 before:inline-block before:size-2.5 before:rotate-45 before:rounded-[1px] before:bg-human' : ''}`}
+                className={`text-md font-bold text-ink ${actor === 'person' ? 'before:me-2.5 before:inline-block before:size-2.5 before:rotate-45 before:rounded-[1px] before:bg-person' : ''}`}
               >
                 {title}
               </strong>
@@ -31,7 +28,7 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
             </li>
           ))}
         </ol>
-        <figcaption className="help">{image.caption}</figcaption>
+        <figcaption className="text-help">{image.caption}</figcaption>
       </figure>
     </CaseSection>
   );

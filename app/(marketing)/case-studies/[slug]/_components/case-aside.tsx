@@ -6,7 +6,6 @@ import { casePage as words } from '@/content/messages/case-studies';
 import { hasResults, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 
-/** The case in a few facts, and the way to each part of its page. It stays in view beside the story. */
 export function CaseAside({ study }: { study: CaseStudy }) {
   const headings = [
     { id: 'client', title: words.client },
@@ -22,7 +21,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   ));
   const person = (
     <>
-      <span className="gem me-1.5" aria-hidden="true" /> {study.lever?.title}
+      <span className="marker-person me-1.5" aria-hidden="true" /> {study.lever?.title}
     </>
   );
   return (

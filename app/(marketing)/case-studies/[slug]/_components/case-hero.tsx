@@ -7,7 +7,6 @@ import { changeWords } from '@/content/messages/sections';
 import { caseStudiesPage, listMetricChanges, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 
-/** The head of a case: the way back, its title, and its first result beside a drawing of them all. */
 export function CaseHero({ study }: { study: CaseStudy }) {
   const [first] = study.results.cxPerformance;
   return (
@@ -28,7 +27,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             <p className="grid content-start gap-3 text-ink-2 wide:row-[1/3] wide:content-end">
               <span className="text-change whitespace-nowrap text-ink">{first.improvement}</span>
               <span>
-                <strong className="block font-semibold text-ink">{first.metric}</strong>
+                <strong className="block font-bold text-ink">{first.metric}</strong>
                 {changeWords.fromTo(first.before, first.after)}
               </span>
             </p>
@@ -36,7 +35,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
               <ChangeColumns changes={listMetricChanges(study)} />
             </div>
             <ul
-              className="-mbs-3 hidden auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-xs leading-[1.125rem] font-book text-ink-3 mid:grid wide:col-2"
+              className="-mbs-3 hidden auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-xs leading-[1.125rem] font-normal text-ink-3 mid:grid wide:col-2"
               aria-hidden="true"
             >
               {study.results.cxPerformance.map(({ metric }) => (

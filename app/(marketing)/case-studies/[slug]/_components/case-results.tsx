@@ -3,14 +3,15 @@ import { ChangeSlope } from '@/components/illustrations/change-charts';
 import { caseLevels, casePage } from '@/content/messages/case-studies';
 import '@/components/ui/controls.css';
 import { caseStudiesPage, type CaseStudy, type ResultRow } from '@/lib/content/case-studies';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { CaseSection } from './case-section';
 
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 
-/** The change, with its direction as an arrow. Whichever way it points, it is the better one. */
+/** An improvement points either way: fewer minutes are better, too. */
 function Improvement({ value, people = false }: { value: string; people?: boolean }) {
   return (
-    <Badge surface={people ? 'human' : 'agent'}>
+    <Badge surface={people ? 'person' : 'agent'}>
       <svg className="glyph size-3 stroke-[1.75]" viewBox="0 0 12 12" aria-hidden="true">
         <path d={arrows[value.startsWith('−') ? 'down' : 'up']} />
       </svg>
@@ -20,7 +21,6 @@ function Improvement({ value, people = false }: { value: string; people?: boolea
   );
 }
 
-/** A level on its track. */
 function LevelBar({ share, variant }: { share: number; variant: string }) {
   return (
     <svg
@@ -37,15 +37,16 @@ function LevelBar({ share, variant }: { share: number; variant: string }) {
 function PerformanceRow({ row: { metric, before, after, improvement, note, scale } }: { row: ResultRow }) {
   return (
     <div className="grid gap-x-6 gap-y-2 border-be border-line py-4.5 tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_104px] tablet:items-center">
-      <dt className="leading-6 font-semibold">
+      <dt className="leading-6 font-bold">
         {metric}
-        {note && <span className="block help">{note}</span>}
+        {note && <span className="block text-help">{note}</span>}
       </dt>
-      <dd className="grid grid-cols-[92px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 font-mono text-sm leading-5 font-medium whitespace-nowrap">
-        <span className="sr-only">{`${caseLevels.before} `}</span>
+      <dd className="grid grid-cols-[auto_92px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 font-mono text-sm leading-5 font-medium whitespace-nowrap tablet:grid-cols-[92px_minmax(0,1fr)]">
+        <span className="font-sans font-normal text-ink-3 first-letter:uppercase tablet:sr-only">{`${caseLevels.before} `}</span>
         <span className="text-ink-3">{before}</span>
-        <LevelBar share={scale.before} variant="fill-was-fill" />
-        <span className="sr-only">{`, ${caseLevels.after} `}</span>
+        <LevelBar share={scale.before} variant="fill-metric-before-fill" />
+        <span className="sr-only">, </span>
+        <span className="font-sans font-normal first-letter:uppercase tablet:sr-only">{`${caseLevels.after} `}</span>
         <span>{after}</span>
         <LevelBar share={scale.after} variant="fill-accent" />
       </dd>
@@ -56,7 +57,6 @@ function PerformanceRow({ row: { metric, before, after, improvement, note, scale
   );
 }
 
-/** One result for the people doing the work: a slope from before to after. */
 function PeopleTile({ row: { metric, before, after, improvement, note, scale } }: { row: ResultRow }) {
   return (
     <li className="grid content-start gap-2 tablet:row-span-4 tablet:grid-rows-subgrid tablet:content-stretch">
@@ -68,17 +68,16 @@ function PeopleTile({ row: { metric, before, after, improvement, note, scale } }
         <span className="sr-only">{`${caseLevels.before} `}</span>
         <span>{before}</span>
         <span className="sr-only">{`, ${caseLevels.after} `}</span>
-        <strong className="font-semibold text-ink">{after}</strong>
+        <strong className="font-bold text-ink">{after}</strong>
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-bs border-line pbs-3 tablet:flex-col tablet:items-start">
         <Improvement value={improvement} people />
-        {note && <span className="help">{note}</span>}
+        {note && <span className="text-help">{note}</span>}
       </p>
     </li>
   );
 }
 
-/** What changed: for customers as pairs of bars, for the people doing the work as slopes. */
 export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
   const { cxPerformance, peopleOutcomes } = results;
   const columns =
@@ -107,7 +106,9 @@ export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
           </ul>
         </>
       )}
-      <p className="pbs-7 help print:pbs-3">{caseStudiesPage.baseline}</p>
+      <p className="pbs-7 text-help print:pbs-3">
+        <NoBreakHyphens text={caseStudiesPage.baseline} />
+      </p>
     </CaseSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a case's story under its heading. On paper it is a block: blocks break well between pages, grids do not. */
+/** On paper it is a block: grids break badly between pages. */
 export function CaseSection({
   id,
   title,
@@ -9,7 +9,7 @@ export function CaseSection({
 }: {
   id: string;
   title: string;
-  /** What stands at the other end of the heading's line. */
+  /** Content at the end of the heading's line. */
   beside?: ReactNode;
   children: ReactNode;
 }) {

@@ -4,10 +4,9 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 import { CaseSection } from './case-section';
 import { Levers } from './levers';
 
-/** About 72 characters: this face sets a third more of them than the zeros that ch counts. */
+/** About 72 characters: ch measures zeros, which are wider than most letters. */
 const prose = tw`text-ink-2 max-inline-[55ch]`;
 
-/** Who the client is, and the hour the program began with. */
 export function CaseClient({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <CaseSection id="client" title={casePage.client}>
@@ -20,7 +19,6 @@ export function CaseClient({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-/** What was in the way. */
 export function CaseChallenges({ challenges }: { challenges: readonly string[] }) {
   return (
     <CaseSection id="challenges" title={casePage.challenges}>
@@ -35,7 +33,6 @@ export function CaseChallenges({ challenges }: { challenges: readonly string[] }
   );
 }
 
-/** The story of the program, and its levers. */
 export function CaseSolution({ solution, lever }: Pick<CaseStudy, 'solution' | 'lever'>) {
   return (
     <CaseSection id="solution" title={casePage.solution}>

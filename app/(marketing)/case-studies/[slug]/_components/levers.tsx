@@ -5,10 +5,9 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 
 const nodes = {
   agent: tw`text-accent before:inset-0.5 before:rounded-full before:border-2 before:border-accent before:bg-bg`,
-  person: tw`text-bg before:inset-1.5 before:rotate-45 before:rounded-[3px] before:bg-human before:shadow-[0_0_0_5px_var(--color-bg)]`,
+  person: tw`text-bg before:inset-1.5 before:rotate-45 before:rounded-[3px] before:bg-person before:shadow-[0_0_0_5px_var(--color-bg)]`,
 };
 
-/** The levers of a program along one lane: a number in each node, a diamond where a person decides. */
 export function Levers({
   levers,
   checkpoint,
@@ -34,7 +33,7 @@ export function Levers({
             </span>
             <h3 className="text-h4">{title}</h3>
             {person && (
-              <Badge as="p" surface="human">
+              <Badge as="p" surface="person">
                 {casePage.person}
               </Badge>
             )}

@@ -3,7 +3,6 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 import { CaseMeasure } from '../../_components/case-measure';
 
-/** Where a case leads: to the one after it. */
 export function NextCase({ study }: { study: CaseStudy }) {
   return (
     <Cta

@@ -3,11 +3,9 @@ import { type PressRelease, pressPage as page } from '@/lib/content/press';
 import { MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
-/** About 72 characters, as in an article. */
 const prose = tw`mbs-3 text-lg leading-[1.8125rem] text-ink-2 max-inline-[55ch]`;
 const heading = tw`mbs-10 text-h4`;
 
-/** The text of a press release, from the dateline to the contact. */
 export function PressText({ release }: { release: PressRelease }) {
   const { headings } = page;
   return (
@@ -62,12 +60,12 @@ function Part({ title, paragraphs }: { title: string; paragraphs: readonly strin
 
 function Quote({ quote: { text, name, role } }: { quote: NonNullable<PressRelease['quote']> }) {
   return (
-    <figure className="relative my-12 border-y border-line py-8 before:absolute before:inset-[-6px_auto_auto_6px] before:size-2.75 before:rotate-45 before:rounded-[1px] before:bg-human before:shadow-[0_0_0_6px_var(--color-bg)]">
-      <blockquote className="m-0 -indent-[0.42em] text-(length:--text-h2) leading-[1.16] font-semibold tracking-[-0.022em] max-inline-[30ch]">
+    <figure className="relative my-12 border-y border-line py-8 before:absolute before:inset-[-6px_auto_auto_6px] before:size-2.75 before:rotate-45 before:rounded-[1px] before:bg-person before:shadow-[0_0_0_6px_var(--color-bg)]">
+      <blockquote className="m-0 -indent-[0.42em] text-(length:--text-h2) leading-[1.16] font-bold tracking-[-0.022em] max-inline-[30ch]">
         <p className="text-balance">“{text}”</p>
       </blockquote>
       <figcaption className="mbs-5 text-ink-2">
-        <strong className="font-strong text-ink">{name}</strong>, {role}
+        <strong className="font-semibold text-ink">{name}</strong>, {role}
       </figcaption>
     </figure>
   );
@@ -81,7 +79,7 @@ function Numbers({ numbers }: Pick<PressRelease, 'numbers'>) {
           className="flex flex-row-reverse items-center justify-end gap-4 py-3 mid:flex-col-reverse mid:items-start mid:gap-1.5 mid:py-5"
           key={label}
         >
-          <dt className="text-ui leading-5.5 text-ink-2">{label}</dt>
+          <dt className="text-md leading-5.5 text-ink-2">{label}</dt>
           <dd className="text-metric leading-[1.1] tracking-[-0.02em] min-inline-14">{value}</dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import { modulePage as words } from '@/content/messages/products';
 
-/** Each benefit is one step up, from the last; on a phone the lane runs down instead. */
+/** Each benefit is one step higher than the next one. */
 const rises = [
   tw`wide:mbs-0`,
   tw`wide:mbs-11`,
@@ -14,16 +14,14 @@ const rises = [
 ];
 const tread = tw`wide:p-[28px_20px_0_0] wide:not-first:ps-5.5`;
 const stair = tw`wide:auto-cols-fr wide:grid-flow-col wide:items-start`;
-/** So many that their lowest step leaves room beside the heading. */
 const beside = tw`wide:-mbs-16`;
 
-/** Numbered benefits on one stepped lane; too many for steps go down it. */
-export function Benefits({ title, benefits }: { title: string; benefits: readonly string[] }) {
+export function Benefits({ line, benefits }: { line: string; benefits: readonly string[] }) {
   const climbs = benefits.length <= rises.length;
   return (
     <HeadedSection
       headingId="benefits"
-      heading={{ kicker: words.benefits, title }}
+      heading={{ title: words.benefits, line }}
       surface="band"
       className="overflow-x-clip [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
     >
@@ -37,7 +35,7 @@ export function Benefits({ title, benefits }: { title: string; benefits: readonl
           children: (
             <>
               <span className="label leading-4 text-tint-ink">{index + 1}</span>
-              <p className="text-lg leading-6.5 font-strong tracking-[-0.01em] text-balance wide:max-inline-[32ch]">
+              <p className="text-lg leading-6.5 font-semibold tracking-[-0.01em] text-balance wide:max-inline-[32ch]">
                 {benefit}
               </p>
             </>

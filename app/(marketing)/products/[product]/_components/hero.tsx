@@ -8,10 +8,7 @@ import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import '@/components/illustrations/art.css';
 
-/**
- * The head of a module's page: its name and promise at the left. The plate runs off the right edge; the motif lies in it
- * as a strip above the module's own screen. Every screen is equally high, so is every head.
- */
+/** Every screen is equally high, so all heroes have the same height. */
 export function Hero({ product }: { product: Product }) {
   const { slug, title, subtitle, description, icon, mock } = product;
   return (
@@ -43,7 +40,7 @@ export function Hero({ product }: { product: Product }) {
   );
 }
 
-/** A strip above the screen, laid out twice; without a screen, the whole plate. */
+/** The drawing is laid out twice, for narrow and wide pages; without a screen it fills the plate. */
 function Motif({ icon, alone }: Pick<Product, 'icon'> & { alone: boolean }) {
   const kind = `intelli${icon}` as const;
   if (alone) return <Art kind={kind} width={706} height={480} />;

@@ -5,11 +5,10 @@ import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { SectionTitle } from '@/components/typography/section-title';
 import { modulePage as words } from '@/content/messages/products';
 
-/** Where a module has worked: the first industry with its drawing, the others without. A row ends full. */
 export function ImpactCards({ industries }: { industries: Product['industries'] }) {
   return (
     <Section headingId="impact">
-      <SectionTitle id="impact" words={words.impact} className="mbe-10" />
+      <SectionTitle id="impact" heading={words.impact} className="mbe-10" />
       <ul className="grid gap-6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[1fr_1fr] medium:grid-cols-2">
         {industries.map(({ name, motif, specificBenefit, caseStudy, source }, index) => (
           <li
@@ -32,7 +31,7 @@ export function ImpactCards({ industries }: { industries: Product['industries'] 
             >
               <h3 className={index === 0 ? 'text-h3' : 'text-h4'}>{name}</h3>
               <p className="text-balance text-ink-2 max-inline-[56ch]">{specificBenefit}</p>
-              <p className="mbs-auto pbs-4 font-strong text-balance">
+              <p className="mbs-auto pbs-4 font-semibold text-balance">
                 {caseStudy}
                 <FootnoteRef source={source} />
               </p>

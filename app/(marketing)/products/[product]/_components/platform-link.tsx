@@ -4,7 +4,6 @@ import { Cta } from '@/components/sections/cta/cta';
 import { modulePage as words } from '@/content/messages/products';
 import * as routes from '@/lib/routes';
 
-/** The way from a module to the platform under it. */
 export function PlatformLink({ product }: { product: string }) {
   return (
     <Cta
@@ -17,7 +16,6 @@ export function PlatformLink({ product }: { product: string }) {
   );
 }
 
-/** The hub in little: three lanes of modules, one checkpoint between them. */
 function HubSketch() {
   return (
     <Scene width={220} height={96} className="art-bare inline-55 mid-only:row-span-2">

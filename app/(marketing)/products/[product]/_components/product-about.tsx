@@ -4,12 +4,11 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { StepsTimeline } from '@/components/sections/steps-timeline';
 import { modulePage as words } from '@/content/messages/products';
 
-/** What the problem is, what the module does about it, and the steps it takes. */
 export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>) {
   return (
     <Section headingId="about" padding="below" contentClassName="grid gap-x-6 gap-y-12 wide:grid-cols-12">
       <div className="wide:col-span-6">
-        <SectionTitle id="about" words={{ kicker: words.about, title: about.title }} />
+        <SectionTitle id="about" heading={{ title: words.about, line: about.line }} />
         <div className="mbs-7 grid gap-4 text-ink-2 max-inline-[62ch]">
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -5,7 +5,6 @@ import type { Foundry } from '@/lib/content/solutions';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { changeWords } from '@/content/messages/sections';
 
-/** Results, each under its industry's drawing. */
 export function Results({ results }: Pick<Foundry, 'results'>) {
   return (
     <HeadedSection headingId="results-title" heading={results} surface="band">
@@ -31,7 +30,7 @@ export function Results({ results }: Pick<Foundry, 'results'>) {
               <span className="sr-only">{` (${changeWords.better})`}</span>
               <FootnoteRef source={item.source} />
             </p>
-            <p className="self-end text-sm leading-5.5 font-book text-balance text-ink-2">
+            <p className="self-end text-sm leading-5.5 font-normal text-balance text-ink-2">
               {item.measure}, <span className="nowrap">{item.levels.before}</span>
               {` ${changeWords.to} `}
               <span className="nowrap">{item.levels.after}</span>

@@ -2,7 +2,7 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
 
-/** Each card stands a column further than the one before it, while there is room: they are taken in this order. */
+/** Each card is one column further right: the services follow one another. */
 const steps = [
   tw`wide:col-[1/span_9]`,
   tw`wide:col-[2/span_9]`,
@@ -10,7 +10,6 @@ const steps = [
   tw`wide:col-[4/span_9]`,
 ];
 
-/** Services in their order. A diamond marks an end at which a person decides. */
 export function Services({ services }: Pick<Gcc, 'services'>) {
   return (
     <HeadedSection id="services" headingId="services-title" heading={services} surface="band">
@@ -28,11 +27,11 @@ export function Services({ services }: Pick<Gcc, 'services'>) {
             </span>
             <h3 className="text-h4">{title}</h3>
             <p className="col-2 text-ink-2 max-inline-[52ch]">{text}</p>
-            <p className="col-2 mbs-2 grid gap-0.5 font-strong max-inline-[52ch] wide:col-3 wide:row-[1/span_2] wide:m-0 wide:self-center">
+            <p className="col-2 mbs-2 grid gap-0.5 font-semibold max-inline-[52ch] wide:col-3 wide:row-[1/span_2] wide:m-0 wide:self-center">
               <span className="mono">{services.ends}</span>
               <span className="sr-only">: </span>
               <span>
-                {person && <span className="gem me-2.5" aria-hidden="true" />}
+                {person && <span className="marker-person me-2.5" aria-hidden="true" />}
                 {end}
               </span>
             </p>

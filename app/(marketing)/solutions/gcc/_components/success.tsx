@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import { centerGrowth } from '@/content/messages/pages';
 import type { Gcc } from '@/lib/content/solutions';
 
-/** One client's center: its people, three results, and what we would do differently. */
 export function Success({ success }: Pick<Gcc, 'success'>) {
   const { people, months, source } = success;
   return (
@@ -17,16 +16,16 @@ export function Success({ success }: Pick<Gcc, 'success'>) {
           <p className="lead">{success.text}</p>
         </div>
         <p className="grid content-end gap-1 wide:col-[8/-1]">
-          <strong className="text-h3 font-semibold">
+          <strong className="text-h3 font-bold">
             {centerGrowth(people, months)}
             <FootnoteRef source={source} />
           </strong>
-          <span className="help">{success.caption}</span>
+          <span className="text-help">{success.caption}</span>
         </p>
         <MetricChanges variant="words" items={success.results} className="wide:col-[1/span_7]" />
         <div className="grid content-start gap-2 border-bs border-line pbs-7 wide:col-[8/-1]">
           <h3 className="mono">{success.lessonTitle}</h3>
-          <p className="text-h3 font-strong max-inline-[26ch]">{success.lesson}</p>
+          <p className="text-h3 font-semibold max-inline-[26ch]">{success.lesson}</p>
         </div>
       </div>
     </Section>

@@ -3,7 +3,6 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
 
-/** Why a center is worth building: the reasons, and the day whose hours overlap. */
 export function Why({ why }: Pick<Gcc, 'why'>) {
   return (
     <HeadedSection headingId="why" heading={why}>
@@ -15,7 +14,6 @@ export function Why({ why }: Pick<Gcc, 'why'>) {
 
 const kinds = { office: tw`fill-line-strong`, shift: tw`fill-accent` };
 
-/** One day in rows on one scale: office hours, and the shifts that answer them. */
 function Day({ day }: Pick<Gcc['why'], 'day'>) {
   // The last mark is the end of the day, which needs no line.
   const lines = day.marks
@@ -26,12 +24,12 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
     <figure className="mbs-[clamp(40px,5vw,64px)] rounded-card border border-line bg-surface-1 px-5 py-6 mid:p-8">
       <figcaption className="mbe-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-h4">{day.title}</h3>
-        <p className="help">{day.caption}</p>
+        <p className="text-help">{day.caption}</p>
       </figcaption>
       <dl className="grid gap-3">
         {day.rows.map(({ label, text, from, to, kind }) => (
           <div className="mid:grid mid:grid-cols-[7rem_minmax(0,1fr)] mid:items-center" key={label}>
-            <dt className="text-sm leading-5.5 font-strong">{label}</dt>
+            <dt className="text-sm leading-5.5 font-semibold">{label}</dt>
             <dd className="grid gap-1 mid:grid-cols-[minmax(0,1fr)_8rem] mid:items-center mid:gap-5">
               <svg
                 className="bg-surface-2 block-4 inline-full"
@@ -50,7 +48,7 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
           </div>
         ))}
       </dl>
-      {/* Half the width of five figures further: the hour stands under its mark. */}
+      {/* Half the width of five digits, so that the hour is centered under its mark. */}
       <p
         className="mbs-2 grid auto-cols-fr grid-flow-col text-end label leading-5 text-ink-3 mid:ms-[7rem] mid:me-[calc(8rem+20px)]"
         aria-hidden="true"

@@ -10,7 +10,6 @@ const parts = [
   ['otherwise', checkpointParts.otherwise],
 ] as const;
 
-/** Agents, each with the checkpoint it stops at; the first one with a case it worked on. */
 export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
   return (
     <HeadedSection headingId="agents" heading={agents}>
@@ -25,11 +24,11 @@ export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
               <h3 className="text-h3">{title}</h3>
               <p className="text-ink-2 max-inline-[52ch]">{text}</p>
             </div>
-            <dl className="mbs-auto grid gap-x-6 gap-y-3 border-bs border-line p-5 text-ui leading-5.5 pair:grid-cols-2 pair:gap-x-4 wide:px-8 wide:pbe-7">
+            <dl className="mbs-auto grid gap-x-6 gap-y-3 border-bs border-line p-5 text-md leading-5.5 pair:grid-cols-2 pair:gap-x-4 wide:px-8 wide:pbe-7">
               {parts.map(([part, label]) => (
                 <div key={part}>
                   <dt className="flex items-center gap-2.5 label leading-5 text-ink-3">
-                    {part === 'who' && <span className="gem" aria-hidden="true" />}
+                    {part === 'who' && <span className="marker-person" aria-hidden="true" />}
                     {label}
                   </dt>
                   <dd>{stop[part]}</dd>

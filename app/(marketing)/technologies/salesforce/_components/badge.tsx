@@ -1,7 +1,7 @@
 import { Nodes, Scene } from '@/components/illustrations/scene';
 import '@/components/illustrations/art.css';
 
-/** The sign of a partner tier, drawn by us: a summit, or an app among apps. No person decides here: no diamond. */
+/** Our own drawing; no person decides here, so it has no diamond. */
 export function Badge({ tier }: { tier: 'summit' | 'isv' }) {
   return (
     <Scene width={48} height={48} className="art-bare inline-12">

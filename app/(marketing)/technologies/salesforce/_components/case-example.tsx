@@ -4,12 +4,11 @@ import type { Salesforce } from '@/lib/content/technologies';
 
 type Example = NonNullable<Salesforce['agents']['example']>;
 
-/** A case as the agent leaves it: what it wrote where, and the question it left open. */
 export function CaseExample({ example: { name, lines } }: { example: Example }) {
   return (
     <figure className="grid flex-1 content-center gap-3 border-be border-line bg-accent-soft p-6">
       <div className="rounded-[12px] bg-surface-1 shadow-card">
-        <p className="px-5 py-3.5 font-semibold">{name}</p>
+        <p className="px-5 py-3.5 font-bold">{name}</p>
         <ul>
           {lines.map(({ actor, text, note }) => (
             <li
@@ -17,7 +16,7 @@ export function CaseExample({ example: { name, lines } }: { example: Example }) 
               key={text}
             >
               <span
-                className={`justify-self-center ${actor === 'agent' ? 'agent' : 'gem'}`}
+                className={`justify-self-center ${actor === 'agent' ? 'marker-agent' : 'marker-person'}`}
                 aria-hidden="true"
               />
               <span>
@@ -29,7 +28,7 @@ export function CaseExample({ example: { name, lines } }: { example: Example }) 
           ))}
         </ul>
       </div>
-      <figcaption className="help text-ink-2">{sectionWords.illustrative}</figcaption>
+      <figcaption className="text-help text-ink-2">{sectionWords.illustrative}</figcaption>
     </figure>
   );
 }

@@ -6,7 +6,6 @@ import { Badge } from './badge';
 
 type Technology = Pick<Salesforce, 'slug' | 'hero' | 'badges' | 'rating' | 'stats'>;
 
-/** The head of the Salesforce page: the claim, the partner badges beside it, and the practice's figures below. */
 export function Hero({ technology }: { technology: Technology }) {
   const { slug, hero, stats } = technology;
   return (
@@ -22,7 +21,6 @@ export function Hero({ technology }: { technology: Technology }) {
   );
 }
 
-/** The partner tiers, and how clients rate the practice. */
 function Badges({ badges, rating }: Pick<Technology, 'badges' | 'rating'>) {
   const row = 'grid items-center gap-5 border-bs border-line py-4';
   return (
@@ -31,8 +29,8 @@ function Badges({ badges, rating }: Pick<Technology, 'badges' | 'rating'>) {
         <li className={`grid-cols-[56px_minmax(0,1fr)] ${row}`} key={title}>
           <Badge tier={tier} />
           <div>
-            <p className="leading-6 font-semibold tracking-[-0.005em]">{title}</p>
-            <p className="help">{text}</p>
+            <p className="leading-6 font-bold tracking-[-0.005em]">{title}</p>
+            <p className="text-help">{text}</p>
           </div>
         </li>
       ))}
@@ -43,8 +41,8 @@ function Badges({ badges, rating }: Pick<Technology, 'badges' | 'rating'>) {
             <FootnoteRef source={rating.source} at="metric" />
           </p>
           <div>
-            <p className="leading-6 font-semibold tracking-[-0.005em]">{rating.label}</p>
-            <p className="help">{rating.text}</p>
+            <p className="leading-6 font-bold tracking-[-0.005em]">{rating.label}</p>
+            <p className="text-help">{rating.text}</p>
             <svg
               className="mbs-2 bg-surface-3 fill-accent block-1.5 inline-full"
               viewBox="0 0 100 6"

@@ -3,7 +3,6 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { Salesforce } from '@/lib/content/technologies';
 
-/** Services as a ruled list, beside the record they stand around; on a tablet the record stands beside the title. */
 export function Services({ services }: Pick<Salesforce, 'services'>) {
   return (
     <Section
@@ -11,7 +10,7 @@ export function Services({ services }: Pick<Salesforce, 'services'>) {
       contentClassName="grid items-start gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14"
     >
       <div className="medium:grid medium:grid-cols-2 medium:items-end medium:gap-x-10 medium:gap-y-6">
-        <SectionTitle id="services" words={services} />
+        <SectionTitle id="services" heading={services} />
         <div className="mbs-8 overflow-hidden rounded-card bg-surface-2 medium:mbs-0">
           <Art kind="salesforce" width={384} height={300} />
         </div>

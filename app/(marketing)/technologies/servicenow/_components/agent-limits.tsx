@@ -3,7 +3,6 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { technologyWords } from '@/content/messages/pages';
 import type { Servicenow } from '@/lib/content/technologies';
 
-/** Agents as lanes: what each does, the limit where its lane stops, and who decides beyond it. */
 export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
   return (
     <HeadedSection headingId="agents" heading={agents}>
@@ -22,7 +21,7 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
   return (
     <Timeline
       direction="across"
-      className="[--from:10px] [--gem:1] [--halo:4px] [--node:14px] [--to:-6px] mid:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]"
+      className="[--from:10px] [--halo:4px] [--marker-scale:1] [--node:14px] [--to:-6px] mid:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]"
       stopClassName="grid gap-1.5 ps-9 pbe-6 last:pbe-0 mid:p-[32px_32px_0_0]"
       stops={[
         {
@@ -37,13 +36,13 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
         },
         {
           key: 'limit',
-          node: 'gem',
+          node: 'diamond',
           waits: true,
           className: '[--drop:1px]',
           children: (
             <>
               <p className="mono">{technologyWords.limit}</p>
-              <p className="text-lg leading-7 font-strong text-balance">{limit}</p>
+              <p className="text-lg leading-7 font-semibold text-balance">{limit}</p>
             </>
           ),
         },

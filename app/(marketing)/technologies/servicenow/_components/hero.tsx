@@ -3,7 +3,6 @@ import { tw } from '@/components/ui/tw';
 import type { Servicenow } from '@/lib/content/technologies';
 import { TechnologyHero } from '../../_components/technology-hero';
 
-/** The head of the ServiceNow page: the claim, and a closed ticket that keeps it. */
 export function Hero({ technology: { slug, hero, ticket } }: { technology: Servicenow }) {
   return (
     <TechnologyHero
@@ -16,7 +15,6 @@ export function Hero({ technology: { slug, hero, ticket } }: { technology: Servi
   );
 }
 
-/** The notches at both ends of the perforation. */
 const notches = tw`before:absolute before:inset-[auto_auto_-12px_-12px] before:size-5.5 before:rounded-full before:border before:border-line before:bg-bg after:absolute after:inset-[auto_-12px_-12px_auto] after:size-5.5 after:rounded-full after:border after:border-line after:bg-bg`;
 
 function Ticket({ ticket: { number, title, fields, caption } }: Pick<Servicenow, 'ticket'>) {
@@ -27,18 +25,20 @@ function Ticket({ ticket: { number, title, fields, caption } }: Pick<Servicenow,
           className={`relative grid gap-1 border-be-2 border-dotted border-line-strong bg-accent-soft px-7 pbs-5 pbe-5.5 ${notches}`}
         >
           <p className="label tracking-[0.02em] text-ink-2">{number}</p>
-          <p className="text-h4 font-semibold">{title}</p>
+          <p className="text-h4 font-bold">{title}</p>
         </div>
         <DescriptionList
           variant="ticket"
           items={fields.map(({ label, actor, text }) => ({
             term: label,
-            mark: actor && <span className={actor === 'agent' ? 'agent' : 'gem'} aria-hidden="true" />,
+            mark: actor && (
+              <span className={actor === 'agent' ? 'marker-agent' : 'marker-person'} aria-hidden="true" />
+            ),
             value: text,
           }))}
         />
       </div>
-      <figcaption className="help">{caption}</figcaption>
+      <figcaption className="text-help">{caption}</figcaption>
     </figure>
   );
 }

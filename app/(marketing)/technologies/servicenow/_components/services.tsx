@@ -1,16 +1,16 @@
 import '@/components/illustrations/art.css';
 import { Art } from '@/components/illustrations/illustration';
 import { Timeline } from '@/components/sections/timeline';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { Servicenow } from '@/lib/content/technologies';
 
-/** Services as stops of one lane, from the first advice to the night shift. */
 export function Services({ services }: { services: Servicenow['services'] }) {
   return (
     <Section headingId="services" surface="band">
       <div className="mbe-10 grid items-end gap-x-6 gap-y-8 mid:grid-cols-2">
-        <SectionTitle id="services" words={services} />
+        <SectionTitle id="services" heading={services} />
         <Art
           kind="servicenow"
           width={592}
@@ -25,12 +25,13 @@ export function Services({ services }: { services: Servicenow['services'] }) {
         stopClassName="ps-9 pbe-7 last:pbe-0 mid:row-span-2 mid:grid mid:grid-rows-subgrid mid:gap-1.5 mid:p-[32px_24px_0_0] mid:nth-[n+4]:mbs-8.5 wide:nth-[n+4]:mbs-0 wide:nth-[n+7]:mbs-8.5"
         stops={services.items.map(({ title, text }, index) => ({
           key: title,
-          // The night shift.
           node: index === services.items.length - 1 ? 'full' : 'ring',
           children: (
             <>
               <h3 className="text-h4">{title}</h3>
-              <p className="mbs-1.5 text-ui leading-6 text-ink-2 mid:m-0">{text}</p>
+              <p className="mbs-1.5 text-md leading-6 text-ink-2 mid:m-0">
+                <NoBreakHyphens text={text} />
+              </p>
             </>
           ),
         }))}

@@ -5,7 +5,6 @@ import type { Servicenow } from '@/lib/content/technologies';
 
 type Technology = Pick<Servicenow, 'values' | 'stats' | 'figures'>;
 
-/** What people notice, beside the practice's figures. */
 export function Values({ technology: { values, stats, figures } }: { technology: Technology }) {
   return (
     <Section
@@ -14,7 +13,7 @@ export function Values({ technology: { values, stats, figures } }: { technology:
       contentClassName="grid gap-x-16 gap-y-14 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div>
-        <SectionTitle id="values" words={values} />
+        <SectionTitle id="values" heading={values} />
         <ul className="mbs-10 grid gap-x-12 gap-y-10 tablet:grid-cols-2">
           {values.items.map(({ who, title, text }) => (
             <li className="grid content-start gap-2" key={title}>
@@ -26,7 +25,7 @@ export function Values({ technology: { values, stats, figures } }: { technology:
         </ul>
       </div>
       {stats.length > 0 && (
-        // On this tint the third ink is too faint.
+        // On this tint ink-3 has too little contrast.
         <aside
           className="self-start rounded-band bg-accent-soft px-6 py-7 [--color-ink-3:var(--color-ink-2)] [--color-line:color-mix(in_oklab,var(--color-accent)_24%,transparent)] wide:p-8"
           aria-labelledby="figures"

@@ -5,13 +5,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { press, pressPage } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
 
-/** What stands where no press release does yet, and the releases that are there. */
 export function PressComingSoon() {
   const { unknown, back, read } = pressPage;
   const releases = press.all;
   return (
     <>
       <PageHero
+        path={routes.releases}
+        part={unknown.title}
         eyebrow={unknown.eyebrow}
         title={unknown.title}
         lead={unknown.text}
