@@ -6,8 +6,8 @@ import { findFreePort } from '../../supabase/local/ports.ts';
 import { templatesAt } from '../support/templates.ts';
 
 /**
- * Tells how many requests in a second a production build on this machine answers: the home page, an article, and a page that is
- * made for each request. Autocannon makes the load.
+ * Measures the requests per second of a production build on this machine.
+ * It loads the home page, an article, and a dynamic page with Autocannon.
  */
 const { values } = parseArgs({
   options: {

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { callFunction, stack } from '../database/stack.ts';
 
 /**
- * Empties a long queue with the real database and function, several callers at once. Fails when a request was not mailed
- * exactly once.
+ * Empties a long queue with the real database and function, several callers at once.
+ * It fails when a request was not mailed exactly once.
  */
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const LIMIT_SECONDS = 900;
 
 const state = await stack.start({ notifyEveryMs: null, mailPerSecond: Number(values['per-second']) });
 if (state !== 'READY') throw new Error(state);
-// Several callers may send more together than each of them.
+// Several callers may together send more than one may.
 stack.limitMails(1_000_000);
 await stack.sql(`
   insert into public.demo_requests (name, email, phone, purpose)
@@ -31,12 +31,12 @@ const countMails = async () => {
   return { mails: messages.length, different: new Set(messages.map(({ MessageID }) => MessageID)).size };
 };
 
-/** Makes one run after the other, as a schedule does, until nothing is pending. */
+/** Runs the queue like a schedule until nothing is pending. */
 async function call(): Promise<number> {
   for (let runs = 1; ; runs += 1) {
     const answer = await callFunction({ apikey: stack.keys.secret }, '{}');
     console.log(elapsed(), 's', answer.status, await answer.text());
-    // What failed waits for a minute by itself.
+    // A failed delivery would wait for a minute.
     await stack.sql(
       "update public.deliveries set next_attempt_at = now() where status = 'pending' and lease_id is null",
     );

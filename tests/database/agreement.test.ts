@@ -11,7 +11,6 @@ import { openTestedDatabase } from './tap.ts';
 const database = await openTestedDatabase();
 after(() => database.close());
 
-/** Demands that the table takes a request. */
 async function assertTaken(row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);
@@ -35,7 +34,7 @@ const unit = fc.oneof(
   fc.constantFrom('\u00a0', '\u1680', '\u2003', '\u2028', '\u3000'),
   fc.constantFrom('\r', '\n', '\r\n', '\t', '\0', '\u007f', '\u0085', '<', "'", '%', '\\', '"'),
 );
-/** Texts whose length is near a limit. */
+/** Returns texts whose length is near a limit. */
 const near = (...lengths: number[]) =>
   fc.oneof(
     ...lengths.flatMap((length) => {
@@ -63,7 +62,7 @@ const changes = fc.oneof(
   numbers.map((phone) => ({ phone })),
 );
 
-test('AT-05: the table takes every request that the form accepts', () =>
+test('AT-05: The table takes every request that the form accepts', () =>
   fc.assert(
     fc.asyncProperty(changes, async (change) => {
       const { data } = demoRequestSchema.safeParse(demoRequest({ ...change }));
@@ -82,7 +81,7 @@ test('AT-05: the table takes every request that the form accepts', () =>
     },
   ));
 
-test('the table takes every origin of a request that the site keeps', async () => {
+test('The table takes every origin of a request that the site keeps', async () => {
   const words = fc.oneof(near(1, 100), fc.domain(), fc.webPath());
   const names = [
     'utm_source',
@@ -112,7 +111,7 @@ test('the table takes every origin of a request that the site keeps', async () =
   );
 });
 
-test('AT-88: the search of the dashboard folds a text as the database does', async () => {
+test('AT-88: The search of the dashboard folds a text as the database does', async () => {
   const texts = [
     ...[
       'José Ñúñez',

@@ -6,7 +6,7 @@ import { client, person, stack } from './stack.ts';
 import { claimsOf } from './tokens.ts';
 import { useBackend } from './use-backend.ts';
 
-// The embedded auth service is made to answer as the hosted one does. The site relies on each of these answers.
+// The embedded auth service must answer like the hosted one. The site relies on each answer.
 await useBackend({ notifyEveryMs: null });
 
 const { auth } = client();
@@ -15,7 +15,7 @@ const SPENT = { status: 403, code: 'otp_expired', message: 'Token has expired or
 const refused = (error: AuthError | null, expected: object) =>
   assert.deepEqual(error && { status: error.status, code: error.code, message: error.message }, expected);
 
-/** As if all mails to an address had been sent a while ago, and all else happened then. */
+/** Moves all mails to an address, and all other events of it, into the past. */
 const wait = (email: string, seconds: number) =>
   stack.sql(`
     update auth.users set created_at = created_at - interval '${seconds} s',
@@ -23,7 +23,7 @@ const wait = (email: string, seconds: number) =>
       recovery_sent_at = recovery_sent_at - interval '${seconds} s',
       email_confirmed_at = email_confirmed_at - interval '${seconds} s' where email = '${email}'`);
 
-/** Asks for a code, as the site does for everybody. */
+/** Requests a code, as the site does for every visitor. */
 async function codeFor(email: string): Promise<string> {
   const before = (await stack.mailsTo(email)).length;
   const { error } = await auth.signInWithOtp({ email });
@@ -32,7 +32,6 @@ async function codeFor(email: string): Promise<string> {
   return stack.code(email);
 }
 
-/** Signs in by a code. */
 async function prove(email: string, token: string) {
   const db = client();
   const { data, error } = await db.auth.verifyOtp({ email, token, type: 'email' });
@@ -44,18 +43,17 @@ async function prove(email: string, token: string) {
 const verifying = async (email: string, token: string) =>
   (await client().auth.verifyOtp({ email, token, type: 'email' })).error;
 
-/** Signs in by a password. */
 const signIn = async (email: string, password: string) =>
   (await client().auth.signInWithPassword({ email, password })).error;
 const WRONG = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
 
-/** Whether the returned account was proved for the first time just now, as the site finds out. */
+/** Tells whether the account was proved for the first time just now, as the site decides it. */
 const isFirst = (user: User) =>
   [user.confirmation_sent_at, user.recovery_sent_at].every(
     (sent) => !sent || Date.parse(user.email_confirmed_at ?? '') >= Date.parse(sent),
   );
 
-test('the mail has the code in its subject and alone on a line, and no link', async () => {
+test('The mail has the code in its subject and alone on a line, and no link', async () => {
   const email = newAddress();
   const code = await codeFor(email);
   assert.match(code, /^\d{8}$/);
@@ -68,8 +66,8 @@ test('the mail has the code in its subject and alone on a line, and no link', as
   assert.doesNotMatch(HTML + Text, /href|https?:|www\./);
 });
 
-describe('a code by signInWithOtp', () => {
-  test('is mailed to a new address, whose account has no password that anybody knows', async () => {
+describe('A code by signInWithOtp', () => {
+  test('is mailed to a new address, whose account gets a password that nobody knows', async () => {
     const email = newAddress();
     const code = await codeFor(email);
     refused(await signIn(email, code), WRONG);
@@ -80,7 +78,7 @@ describe('a code by signInWithOtp', () => {
     assert.equal(method?.method, 'otp');
   });
 
-  test('is mailed to an address that waits, whose password stays', async () => {
+  test('is mailed to an unconfirmed address, whose password stays', async () => {
     const [email, password] = [newAddress(), randomUUID()];
     await auth.signUp({ email, password });
     await wait(email, 60);
@@ -92,13 +90,13 @@ describe('a code by signInWithOtp', () => {
   test('is mailed to a confirmed address, and is no first proof', async () => {
     const { email, id, session } = await person();
     assert.ok(isFirst(session.user));
-    // Another kind of mail: hosted, there is no pause between the two.
+    // The hosted service has no pause between different kinds of mails.
     const { user } = await prove(email, await codeFor(email));
     assert.equal(user.id, id);
     assert.ok(Date.parse(user.recovery_sent_at ?? '') > Date.parse(user.email_confirmed_at ?? ''));
   });
 
-  test('is refused to an unknown address that shall get no account, and mailed to a known one', async () => {
+  test('is mailed to a known address only, where no account may be made', async () => {
     const [unknown, { email }] = [newAddress(), await person()];
     const ask = (address: string) =>
       auth.signInWithOtp({ email: address, options: { shouldCreateUser: false } });
@@ -126,14 +124,14 @@ describe('a code by signInWithOtp', () => {
     }
   });
 
-  test('does not depend on how an address is written', async () => {
+  test('does not depend on the spelling of an address', async () => {
     const email = newAddress();
     assert.equal((await auth.signInWithOtp({ email: email.toUpperCase() })).error, null);
     await prove(email.toUpperCase(), await stack.code(email));
   });
 });
 
-describe('a code', () => {
+describe('A code', () => {
   const addresses = async () => [newAddress(), (await person()).email];
 
   test('works once', async () => {
@@ -144,7 +142,7 @@ describe('a code', () => {
     }
   });
 
-  test('works for its own address alone, and no other code does', async () => {
+  test('works for its own address only', async () => {
     for (const email of await addresses()) {
       const code = await codeFor(email);
       const wrong = String((Number(code) + 1) % 100_000_000).padStart(8, '0');
@@ -155,7 +153,7 @@ describe('a code', () => {
     }
   });
 
-  test('is ended by a new one, whatever asked for it', async () => {
+  test('is ended by every kind of new code', async () => {
     const asks = [
       (email: string) => auth.signInWithOtp({ email }),
       (email: string) => auth.resetPasswordForEmail(email),
@@ -180,7 +178,7 @@ describe('a code', () => {
     await prove(email, await stack.code(email));
   });
 
-  test('is good for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     for (const email of await addresses()) {
       const old = await codeFor(email);
       await wait(email, 601);
@@ -191,7 +189,7 @@ describe('a code', () => {
     }
   });
 
-  test('works by the names of its kinds, too', async () => {
+  test('works for each type name of the auth service', async () => {
     const email = newAddress();
     await auth.signUp({ email, password: randomUUID() });
     const signup = { email, token: await stack.code(email), type: 'signup' } as const;
@@ -204,8 +202,8 @@ describe('a code', () => {
   });
 });
 
-describe('a sign-up', () => {
-  test('of an address that waits mails again, after a minute, and leaves account and password', async () => {
+describe('A sign-up', () => {
+  test('of an unconfirmed address mails again after a minute, and leaves account and password', async () => {
     const [email, password] = [newAddress(), randomUUID()];
     const first = await auth.signUp({ email, password });
     const again = () => auth.signUp({ email, password: randomUUID() });
@@ -222,7 +220,7 @@ describe('a sign-up', () => {
     assert.equal(await signIn(email, password), null);
   });
 
-  test('AT-70: of a confirmed address is answered as one, and mails nothing', async () => {
+  test('AT-70: of a confirmed address gets the same answer, and mails nothing', async () => {
     const { email, id } = await person();
     await wait(email, 60);
     const { data, error } = await auth.signUp({ email, password: randomUUID() });
@@ -240,7 +238,7 @@ describe('a sign-up', () => {
     await wait(email, 60);
     const holder = await prove(email, await codeFor(email));
     assert.ok(isFirst(holder.user));
-    // Why the first proof of a mailbox has to set one.
+    // For this reason the first proof of a mailbox sets a password.
     assert.equal(await signIn(email, strangers), null);
     assert.equal((await holder.auth.updateUser({ password: holders })).error, null);
     refused(await signIn(email, strangers), WRONG);
@@ -248,7 +246,7 @@ describe('a sign-up', () => {
     assert.equal(await signIn(email, holders), null);
   });
 
-  test('that waits signs nobody in: only the right password is told why', async () => {
+  test('that is unconfirmed signs nobody in, and only the right password learns why', async () => {
     const [email, password] = [newAddress(), randomUUID()];
     await auth.signUp({ email, password });
     refused(await signIn(email, password), {
@@ -260,7 +258,7 @@ describe('a sign-up', () => {
   });
 });
 
-test('recovery mails the same, also to an address that waits, once a minute, and to nobody unknown', async () => {
+test('Recovery mails known addresses once a minute, also unconfirmed ones, and answers all alike', async () => {
   const unknown = newAddress();
   assert.equal((await auth.resetPasswordForEmail(unknown)).error, null);
   assert.deepEqual(await stack.mailsTo(unknown), []);
@@ -274,7 +272,7 @@ test('recovery mails the same, also to an address that waits, once a minute, and
   }
 });
 
-test('a new password ends every other session, and must be new', async () => {
+test('A new password ends every other session, and must differ', async () => {
   const [email, password] = [newAddress(), randomUUID()];
   const mine = await prove(email, await codeFor(email));
   const other = await prove(email, await codeFor(email));

@@ -6,7 +6,7 @@ import { callFunction, client, demoRequest, person, stack } from './stack.ts';
 import { sign } from './tokens.ts';
 import { useBackend } from './use-backend.ts';
 
-// pgTAP sees the grants of the migrations; these tests see those that the running server applies.
+// pgTAP tests the grants of the migrations; these tests see those of the running server.
 // A schedule would send mails in between.
 await useBackend({ notifyEveryMs: null });
 
@@ -52,7 +52,7 @@ async function refusesAll(db: ReturnType<typeof client>, functions: Record<strin
   for (const [name, args] of Object.entries(functions)) denied(await db.rpc(name, args), name);
 }
 
-test('AT-03: a request is saved with its sender and the time of the database', async () => {
+test('AT-03: A request is saved with its sender and the time of the database', async () => {
   assert.equal((await ada.db.from('demo_requests').insert(row)).error, null);
   const { data } = await ada.db
     .from('demo_requests')
@@ -63,7 +63,7 @@ test('AT-03: a request is saved with its sender and the time of the database', a
   assert.ok(Math.abs(Date.parse(data?.['created_at'] ?? '') - Date.now()) < 10_000);
 });
 
-test('AT-07: a confirmed account reads, counts and searches the requests of others as the setting says', async () => {
+test('AT-07: A confirmed account reads, counts and searches the requests of others if the setting allows it', async () => {
   const search = async (term: string) => {
     const pattern = `%${foldText(term).replace(/[\\%_]/g, '\\$&')}%`;
     const { data, count } = await bob.db
@@ -81,7 +81,7 @@ test('AT-07: a confirmed account reads, counts and searches the requests of othe
   await stack.sql(`update private.settings set request_read_access = 'any_confirmed_account' where only_row`);
 });
 
-test('staff filter requests by their state, and nobody else sees it', async () => {
+test('Staff filter requests by their state, and nobody else sees it', async () => {
   const filter = async ({ db }: typeof bob, status: string) => {
     const requests = db
       .from('demo_requests')
@@ -95,7 +95,7 @@ test('staff filter requests by their state, and nobody else sees it', async () =
   for (const other of [ada, bob]) assert.deepEqual(await filter(other, 'new'), [0, 0]);
 });
 
-test('FT-35: of two changes of the same version the second changes nothing', async () => {
+test('FT-35: The second of two changes to the same version changes nothing', async () => {
   const change = (values: object, { db } = member) =>
     db
       .from('demo_request_states')
@@ -114,7 +114,7 @@ test('FT-35: of two changes of the same version the second changes nothing', asy
   assert.deepEqual((await change({ status: 'scheduled' })).data, []);
 });
 
-test('AT-68: staff add and read notes and the audit log; a confirmed account does neither', async () => {
+test('AT-68: Staff add and read notes and the audit log, and a confirmed account does neither', async () => {
   const note = { request_id: row.id, body: 'Called.' };
   assert.equal((await member.db.from('demo_request_notes').insert(note)).error, null);
   const forged = { ...note, author_id: bob.id };
@@ -132,7 +132,7 @@ test('AT-68: staff add and read notes and the audit log; a confirmed account doe
   assert.deepEqual(await read(bob), [[], []]);
 });
 
-test('AT-68: staff see deliveries and retry them; a confirmed account does not', async () => {
+test('AT-68: Staff see and retry deliveries, and a confirmed account does neither', async () => {
   await stack.sql(`update public.deliveries set status = 'dead_letter', attempts = 5`);
   const read = async ({ db }: typeof bob) => (await db.from('deliveries').select('status, attempts')).data;
   const retry = ({ db }: typeof bob) => db.rpc('retry_deliveries', { p_request_id: row.id });
@@ -144,7 +144,7 @@ test('AT-68: staff see deliveries and retry them; a confirmed account does not',
   assert.deepEqual(await read(member), [{ status: 'pending', attempts: 0 }]);
 });
 
-test('AT-85, AT-86: only staff export and erase', async () => {
+test('AT-85, AT-86: Only staff export and erase', async () => {
   for (const [name, args] of [
     ['record_export', { p_requests: 1 }],
     ['erase_person', { p_email: row.email, p_confirmation: row.email }],
@@ -155,7 +155,7 @@ test('AT-85, AT-86: only staff export and erase', async () => {
   assert.equal((await member.db.rpc('record_export', { p_requests: 1 })).error, null);
 });
 
-test('AT-82: staff add and remove members, but not the last; a confirmed account changes nothing', async () => {
+test('AT-82: Staff add and remove members but not the last, and a confirmed account changes nothing', async () => {
   const add = ({ db }: typeof bob, email: string) => db.from('staff').insert({ email });
   const remove = ({ db }: typeof bob, email: string) =>
     db.from('staff').delete().eq('email', email).select('email');
@@ -181,7 +181,7 @@ for (const [who, db] of [visitor, secretKey])
     await refusesAll(db, FUNCTIONS_OF_ACCOUNTS);
   });
 
-test('AT-02: a visitor reads no table, not even embedded, and learns only whether deliveries are late', async () => {
+test('AT-02: A visitor reads no table, and learns only whether deliveries are late', async () => {
   const [, db] = visitor;
   for (const table of TABLES) denied(await db.from(table).select('*'), table);
   const embedded = await db.from('deliveries').select('id, demo_requests(name)');
@@ -204,7 +204,7 @@ for (const [who, db] of [visitor, signedIn])
     assert.deepEqual([error === null, data], [false, null]);
   });
 
-test('AT-03: a sender chooses neither time nor account, and adds no column', async () => {
+test('AT-03: A sender chooses neither time nor account, and adds no column', async () => {
   const requests = ada.db.from('demo_requests');
   for (const forged of [{ created_at: '2020-01-01T00:00:00Z' }, { user_id: bob.id }, { user_id: ada.id }])
     denied(await requests.insert(demoRequest(forged)), Object.keys(forged).join());
@@ -212,7 +212,7 @@ test('AT-03: a sender chooses neither time nor account, and adds no column', asy
   assert.deepEqual([error?.code, status], ['PGRST204', 400]);
 });
 
-test('the same id a second time is a conflict for each sender', async () => {
+test('A repeated request id is a conflict for each sender', async () => {
   for (const { db } of [ada, bob]) {
     const { error, status } = await db.from('demo_requests').insert(row);
     assert.deepEqual([error?.code, status], ['23505', 409]);
@@ -228,17 +228,17 @@ for (const [title, code, changes] of [
   ['AT-05: an attribution that is no object', '23514', { attribution: ['x'] }],
   ['AT-58: a mark of direction', '23514', { purpose: 'Customs\u061c papers.' }],
 ] as const)
-  test(`${title} is answered with 400`, async () => {
+  test(`${title} gets the answer 400`, async () => {
     const { error, status } = await ada.db.from('demo_requests').insert(demoRequest(changes));
     assert.deepEqual([error?.code, status], [code, 400]);
   });
 
-test('AT-05: no refused request is stored', async () => {
+test('AT-05: No refused request is stored', async () => {
   const { data } = await bob.db.from('demo_requests').select('id, name');
   assert.deepEqual(data, [{ id: row.id, name: row.name }]);
 });
 
-test('AT-37: the eleventh request of an hour is answered with 429 and the wait', async () => {
+test('AT-37: The eleventh request of an hour gets the answer 429 and the wait', async () => {
   const carol = await person();
   const requests = carol.db.from('demo_requests');
   const ten = Array.from({ length: 10 }, () => demoRequest());
@@ -250,12 +250,12 @@ test('AT-37: the eleventh request of an hour is answered with 429 and the wait',
   assert.equal((await requests.insert(ten.slice(0, 1))).status, 409);
 });
 
-test('the backend answers at no address but those of a project', async () => {
+test('The backend answers only at the addresses of a project', async () => {
   for (const path of ['/', '/_system/config', '/_system/introspect', '/storage/v1/bucket', '/graphql/v1'])
     assert.equal((await fetch(stack.url + path)).status, 404, path);
 });
 
-describe('the mail function', () => {
+describe('The mail function', () => {
   const announced = demoRequest({
     name: 'Grace Hopper',
     purpose: '<script>alert(1)</script>\nBcc: all@evil.example',
@@ -267,7 +267,7 @@ describe('the mail function', () => {
     assert.equal((await ada.db.from('demo_requests').insert(announced)).error, null);
   });
 
-  test('AT-12: a caller without a right to the mail function is answered with 401', async () => {
+  test('AT-12: answers a caller without the right to it with 401', async () => {
     const { publishable, secret, mailApi } = stack.keys;
     const expired = sign({ sub: ada.id, exp: 1 });
     for (const [who, headers] of Object.entries<Record<string, string>>({
@@ -293,12 +293,12 @@ describe('the mail function', () => {
     ['for an unknown id', 404, ada, JSON.stringify({ id: crypto.randomUUID() })],
     ['for a request that the caller cannot read', 404, bob, body],
   ] as const)
-    test(`AT-13: a call ${what} is answered with ${status}`, async () => {
+    test(`AT-13: answers a call ${what} with ${status}`, async () => {
       assert.equal((await callFunction(bearer(token), sent)).status, status);
       assert.equal((await stack.notifications()).length, 0);
     });
 
-  test('AT-14, FT-09: twenty calls at once send one mail, and a later call is told that it was sent', async () => {
+  test('AT-14, FT-09: sends one mail for twenty calls at once, and says so to a later call', async () => {
     const forged = JSON.stringify({
       ...announced,
       name: 'Forged',
@@ -315,7 +315,7 @@ describe('the mail function', () => {
     assert.equal((await stack.notifications()).length, 1);
   });
 
-  test('AT-13: the mail repeats the stored request as text, and nothing of the call', async () => {
+  test('AT-13: mails the stored request as text, and nothing of the call', async () => {
     const [listed] = await stack.notifications();
     assert.equal(listed?.Subject, 'Demo request: Grace Hopper');
     assert.equal(listed.MessageID, `demo-request-${announced.id}@${listed.MessageID.split('@')[1] ?? ''}`);

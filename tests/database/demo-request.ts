@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A demo request as the form sends it. */
+/** Returns a demo request as the form sends it. */
 export function demoRequest(changes: Record<string, unknown> = {}) {
   return {
     id: randomUUID(),

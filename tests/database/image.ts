@@ -11,8 +11,8 @@ const SOURCES = [
 ];
 
 /**
- * Returns the name of an archive with an empty database and every migration. Making a database takes seconds of CPU time,
- * unpacking one next to nothing, so it is made once for each state of the migrations.
+ * Returns the path of an archive with an empty, migrated database.
+ * Making one takes seconds and unpacking one almost none, so each state of the migrations has one.
  */
 export async function databaseImage(): Promise<string> {
   const hash = createHash('sha256');
@@ -25,14 +25,14 @@ export async function databaseImage(): Promise<string> {
   const dump = await database.dumpDataDir('none');
   await database.close();
   mkdirSync(folder, { recursive: true });
-  // Another process may make it, too.
+  // Another process may make it at the same time.
   const own = `${image}.${process.pid}`;
   writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
   renameSync(own, image);
   return image;
 }
 
-/** Puts such a database into a data folder that has none, as a backend leaves it there. */
+/** Unpacks the archive into a data folder without a database. */
 export async function addDatabase(data: string): Promise<void> {
   const folder = join(data, 'database');
   const whole = `${folder}-whole`;

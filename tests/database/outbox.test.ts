@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually.ts';
 import { callFunction, demoRequest, type Person, person, stack } from './stack.ts';
 import { restart, useBackend } from './use-backend.ts';
 
-// No schedule runs: each run is one of a test.
+// No schedule runs, so each run belongs to a test.
 const options = { notifyEveryMs: null, mailPerSecond: 20, receipts: true, webhooks: null };
 await useBackend(options);
 const [ada, bob] = [await person(), await person()];
@@ -24,14 +24,13 @@ async function begin(): Promise<void> {
   await run();
 }
 
-/** Saves a request as the site does. */
 async function save(changes: Record<string, string> = {}) {
   const row = demoRequest(changes);
   assert.equal((await ada.db.from('demo_requests').insert(row)).error, null);
   return row;
 }
 
-/** Saves requests without an account, each with a mail to the team that is due. */
+/** Saves requests without an account, each with a due mail to the team. */
 async function saveMany(count: number, name: string): Promise<void> {
   await stack.sql(`
     insert into public.demo_requests (name, email, phone, purpose)
@@ -61,8 +60,8 @@ const teamMails = async (id: string) =>
   (await stack.notifications()).filter(({ MessageID }) => MessageID.startsWith(`demo-request-${id}@`));
 const webhooks = (id: string) => stack.received().filter(({ body }) => body.includes(id));
 
-describe('a request', () => {
-  test('AT-80: goes to team, sender and receiver once each, to the sender at the address of the account', async () => {
+describe('A request', () => {
+  test('AT-80: reaches team, sender and receiver once each, the sender at the address of the account', async () => {
     await begin();
     const row = await save({
       email: 'typed@stranger.example',
@@ -110,7 +109,7 @@ describe('a request', () => {
     assert.deepEqual(await listDeliveries(row.id), []);
   });
 
-  test('AT-13: is announced by those only who can read it', async () => {
+  test('AT-13: is announced only by callers who can read it', async () => {
     await begin();
     const row = await save();
     assert.deepEqual(await announce(bob, row.id), [404, 'not found']);
@@ -118,7 +117,7 @@ describe('a request', () => {
     assert.equal((await teamMails(row.id)).length, 0);
   });
 
-  test('AT-13: with values in its origin that are no texts holds up nothing', async () => {
+  test('AT-13: with values in its origin that are no texts delays no delivery', async () => {
     await begin();
     const row = { ...demoRequest(), attribution: { utm_source: { a: 1 }, landing_path: 7 } };
     assert.equal((await ada.db.from('demo_requests').insert(row)).error, null);
@@ -127,17 +126,17 @@ describe('a request', () => {
   });
 });
 
-describe('a delivery that fails', () => {
+describe('A delivery that fails', () => {
   test('FT-08: is retried, is given up after five attempts, and delays no other', async () => {
     await begin();
     const row = await save();
     await keepOnly('team');
     stack.fail(500, 1);
     assert.deepEqual(await announce(ada, row.id), [502, 'failed']);
-    // Nobody need announce it again: the schedule takes over.
+    // The schedule takes over without another call.
     assert.deepEqual(await announce(ada, row.id), [503, 'pending']);
     assert.deepEqual(await run(), { sent: 0, failed: 0 });
-    // No mail can be written about a time that is none.
+    // No mail can contain an infinite time.
     await stack.sql(`update public.demo_requests set created_at = 'infinity' where id = '${row.id}'`);
     for (let attempt = 2; attempt <= 5; attempt += 1) {
       await makeDue();
@@ -175,7 +174,7 @@ describe('a delivery that fails', () => {
     assert.deepEqual(await run(), { sent: 1, failed: 0 });
   });
 
-  test('FT-06, FT-40, FT-41: because a receiver is slow delays no mail', async () => {
+  test('FT-06, FT-40, FT-41: at a slow receiver delays no mail', async () => {
     await begin();
     const row = await save();
     await makeDue();
@@ -190,7 +189,7 @@ describe('a delivery that fails', () => {
     assert.equal(webhooks(row.id).length, 1);
   });
 
-  test('AT-78: because a receiver redirects sends nothing to the other address', async () => {
+  test('AT-78: at a receiver that redirects sends nothing to the other address', async () => {
     await begin();
     const row = await save();
     await keepOnly('webhook');
@@ -201,10 +200,10 @@ describe('a delivery that fails', () => {
   });
 });
 
-describe('several workers', () => {
-  test('FT-09, FT-34: send a long queue once', async () => {
+describe('Several workers', () => {
+  test('FT-09, FT-34: send each delivery of a long queue once', async () => {
     await begin();
-    // The mail service takes what several workers send together.
+    // The mail service accepts the sum of all workers.
     stack.limitMails(1000);
     await saveMany(60, 'Long Queue');
     const fresh = await save();
@@ -223,7 +222,7 @@ describe('several workers', () => {
     assert.equal(most, 1);
   });
 
-  test('FT-07: a mail that a killed worker had sent goes out again with the same id, and arrives once', async () => {
+  test('FT-07: send the mail of a killed worker again with the same id, so that it arrives once', async () => {
     await begin();
     const row = await save();
     await keepOnly('team');
@@ -243,7 +242,7 @@ describe('several workers', () => {
   });
 });
 
-test('FT-27: a backend that is killed while people write has every acknowledged request again', async () => {
+test('FT-27: A backend that is killed while people write keeps every acknowledged request', async () => {
   await begin();
   const people = [ada, bob, await person()];
   const acknowledged: string[] = [];
@@ -268,7 +267,7 @@ test('FT-27: a backend that is killed while people write has every acknowledged 
   );
 });
 
-test('AT-45, AT-81: the log has codes and ids, and nothing of a request, an account or a secret', () => {
+test('AT-45, AT-81: The log has codes and ids, and nothing of a request, an account or a secret', () => {
   const log = stack.log.join('\n');
   for (const event of ['delivery-sent', 'delivery-failed', 'refused'])
     assert.match(log, new RegExp(`"event":"${event}"`));

@@ -20,7 +20,7 @@ await stack.sql(`
   update private.settings set request_read_access = 'any_confirmed_account' where only_row`);
 const [ofAda, ofBob] = [claimsOf(ada.token), claimsOf(bob.token)];
 
-/** Asks through the Data API for rows, and for the answers of functions that read. */
+/** Requests rows, and the results of functions that read, through the Data API. */
 async function reach(db: Database) {
   const table = await db.from('demo_requests').select('id', { count: 'exact' });
   const days = await db.rpc('count_requests_by_day', { p_since: '2020-01-01' });
@@ -37,23 +37,23 @@ const ALL_REQUESTS = { rows: 2, counts: [2, 0, 0], days: 1, is_staff: false };
 const EVERYTHING = { rows: 2, counts: [2, 2, 2], days: 1, is_staff: true };
 const OWN = { rows: 1, counts: [1, 0, 0], days: 1, is_staff: false };
 
-test('a live session reads through tables and functions', async () =>
+test('A live session reads through tables and functions', async () =>
   assert.deepEqual(await reach(ada.db), ALL_REQUESTS));
 
-// The embedded Data API itself fails at a claim that is no uuid: pgTAP tries those.
+// pgTAP tests claims that are no uuid, at which the embedded Data API itself fails.
 for (const [what, session_id] of [
   ['no session', undefined],
   ['null', null],
   ['the session of another', ofBob['session_id']],
   ['a session that never existed', crypto.randomUUID()],
 ] as const)
-  test(`AT-53: a signed token that names ${what} reads and sends nothing`, async () => {
+  test(`AT-53: A signed token that names ${what} reads and sends nothing`, async () => {
     const db = client(sign({ ...ofAda, session_id }));
     assert.deepEqual(await reach(db), NOTHING);
     denied(await db.from('demo_requests').insert(demoRequest()));
   });
 
-test('AT-53: after a sign-out the token reads, writes and sends nothing, and other people go on', async () => {
+test('AT-53: A token reads, writes and sends nothing after the sign-out, and other people go on', async () => {
   const { auth } = client();
   assert.equal((await auth.setSession(ada.session)).error, null);
   const again = await person();
@@ -72,7 +72,7 @@ const deleted = await person();
 const overdue = await person();
 const unconfirmed = await person();
 
-test('a place in the team counts for the tokens that exist already', async () => {
+test('A new member of the team gets its rights with the present token', async () => {
   const people = [staff, banned, deleted, overdue, unconfirmed];
   for (const { db } of people) assert.deepEqual(await reach(db), ALL_REQUESTS);
   await stack.sql(`
@@ -86,29 +86,29 @@ test('a place in the team counts for the tokens that exist already', async () =>
 });
 
 for (const [who, { db }] of Object.entries({ banned, deleted, overdue }))
-  test(`AT-53: the token of an account or session that is ${who} reads and sends nothing`, async () => {
+  test(`AT-53: The token of an account or session that is ${who} reads and sends nothing`, async () => {
     assert.deepEqual(await reach(db), NOTHING);
     denied(await db.from('demo_requests').insert(demoRequest()));
   });
 
-test('AT-62: an account whose address is not confirmed is no staff and sends nothing', async () => {
+test('AT-62: An account with an unconfirmed address is no staff and sends nothing', async () => {
   assert.deepEqual(await reach(unconfirmed.db), { ...NOTHING, is_staff: false });
   denied(await unconfirmed.db.from('demo_requests').insert(demoRequest()));
 });
 
-test('AT-53: a role that only the token has counts for nothing', async () => {
+test('AT-53: A role that only the token names gives no rights', async () => {
   const token = sign({ ...ofBob, app_metadata: { role: 'staff' }, user_metadata: { role: 'staff' } });
   assert.deepEqual(await reach(client(token)), OWN);
 });
 
-test('AT-84: a member who is removed is so for the token they have', async () => {
+test('AT-84: A removed member loses the rights of the present token', async () => {
   await stack.sql(`delete from public.staff where email = '${staff.email}'`);
   assert.deepEqual(await reach(staff.db), { ...NOTHING, is_staff: false });
   const { error, status } = await staff.db.rpc('retry_deliveries', { p_request_id: other.id });
   assert.deepEqual([error?.code, status], ['staff_only', 403]);
 });
 
-test('AT-62: an account that confirms its address sends requests', async () => {
+test('AT-62: An account that confirms its address sends requests', async () => {
   await stack.sql(`
     delete from public.staff where email = '${unconfirmed.email}';
     update auth.users set email_confirmed_at = now() where id = '${unconfirmed.id}'`);

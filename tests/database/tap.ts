@@ -7,7 +7,6 @@ import type { TestedDatabase } from './tested-database.ts';
 
 const FOLDER = 'supabase/tests';
 
-/** The pgTAP files, in their order. */
 export const tapFiles = readdirSync(FOLDER).sort();
 
 /** Opens a database in memory with every migration and pgTAP. */
@@ -17,7 +16,7 @@ export const openTestedDatabase = async () =>
     extensions: { pgtap },
   });
 
-/** Runs a pgTAP file. Returns the lines that tell what failed: none when everything passed. */
+/** Runs a pgTAP file, and returns the lines about failures. */
 export async function failuresOf(database: TestedDatabase, file: string): Promise<string[]> {
   try {
     const results = await database.exec(readFileSync(join(FOLDER, file), 'utf8'));
@@ -28,7 +27,7 @@ export async function failuresOf(database: TestedDatabase, file: string): Promis
   }
 }
 
-/** Returns what failed. A file that ran more or fewer checks than it planned has failed, too. */
+/** Returns the failures. A file with another number of checks than planned has failed, too. */
 function readTap(printed: string[]): string[] {
   const lines = printed.flatMap((text) => text.split('\n'));
   const ran = lines.filter((line) => /^(not )?ok \d/.test(line)).length;

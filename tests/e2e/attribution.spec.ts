@@ -12,7 +12,7 @@ import {
   test,
 } from './support';
 
-test('the first page of a tab goes with the request, over further pages, a sign-in and a reload', async ({
+test('A request names the first page of its tab, even after more pages, a sign-in and a reload', async ({
   page,
   account,
 }) => {
@@ -20,7 +20,7 @@ test('the first page of a tab goes with the request, over further pages, a sign-
   await page.goto('/products?utm_source=newsletter&utm_campaign=Spring%20launch&utm_id=7&token=secret', {
     referer: 'https://news.example/private/page?q=secret',
   });
-  // Left before any script of the framework had time to run.
+  // The visitor leaves before Next's scripts had time to run.
   await page.goto('/about?utm_source=second', { waitUntil: 'commit' });
   await signIn(page, account);
   await page.reload();

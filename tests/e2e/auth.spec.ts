@@ -21,23 +21,18 @@ const password = 'a-long-enough-password';
 
 const numberedText = (words: (number: number) => string) => new RegExp(numbered(words));
 
-/** Opens the form for a new account and sends it. */
 async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/auth?tab=sign-up');
   await submitAccount(page, account, authForms.signUp.label);
   await expect(page.getByLabel(codeWords.field)).toBeVisible();
 }
 
-/** Types a code and presses the button beneath it. */
 async function confirm(page: Page, code: string, button: string = authForms.confirm): Promise<void> {
   await page.getByLabel(codeWords.field).fill(code);
   await page.getByRole('button', { name: button }).click();
 }
 
-test('an account is made and confirmed in one form; until then it cannot sign in', async ({
-  page,
-  context,
-}) => {
+test('A visitor signs up and confirms in one form, and cannot sign in before', async ({ page, context }) => {
   const account = { email: freshAddress(), password };
   await signUp(page, account);
   await expect(page.getByText(authMessages.accountCreated)).toBeVisible();
@@ -49,7 +44,7 @@ test('an account is made and confirmed in one form; until then it cannot sign in
   await expect(page.getByRole('button', { name: codeWords.mail })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
 
-  // The first code still works: another one is not mailed within a minute.
+  // The first code still works: no other is mailed within a minute.
   await page.getByRole('button', { name: codeWords.mail }).click();
   await expect(page.getByText(numberedText(codeWords.pause))).toBeVisible();
   await expect(page.getByLabel(authForms.password.label, { exact: true })).toHaveValue(password);
@@ -60,10 +55,7 @@ test('an account is made and confirmed in one form; until then it cannot sign in
   await signIn(page, account);
 });
 
-test('a visitor with a session is sent on from sign-in, back to where they came from', async ({
-  page,
-  account,
-}) => {
+test('A signed-in visitor who opens sign-in returns to the page before', async ({ page, account }) => {
   await page.goto(dashboard);
   await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(dashboard)}`);
   await submitAccount(page, account);
@@ -72,7 +64,7 @@ test('a visitor with a session is sent on from sign-in, back to where they came 
   await expect(page).toHaveURL('/');
 });
 
-test('AT-47: a forgotten password is replaced after a mailed code, which works once', async ({
+test('AT-47: A visitor replaces a forgotten password with a mailed code, which works once', async ({
   page,
   context,
   account,
@@ -92,7 +84,7 @@ test('AT-47: a forgotten password is replaced after a mailed code, which works o
   await signIn(page, { ...account, password });
 });
 
-test('a sign-in and a sign-out in one tab move the others, and pages that nobody has touched', async ({
+test('A sign-in or sign-out in one tab changes the other tabs, also those nobody has touched', async ({
   page,
   context,
   account,
@@ -117,7 +109,7 @@ test('a sign-in and a sign-out in one tab move the others, and pages that nobody
   await expect(untouched.locator('html')).not.toHaveAttribute('data-hydrated');
 });
 
-test('the session cookie is out of reach of scripts, and old entries of the browser are cleared', async ({
+test('Scripts cannot read the session cookie, and old entries of the browser are cleared', async ({
   page,
   context,
   account,
@@ -139,16 +131,15 @@ test('the session cookie is out of reach of scripts, and old entries of the brow
   for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sign-up, the code, sign-in and the dashboard work', async ({ page }) => {
+  test('a visitor signs up, types the code, signs in and reads the dashboard', async ({ page }) => {
     const account = { email: freshAddress(), password };
     await page.goto('/auth');
     await page.getByRole('link', { name: authForms.signUp.label }).click();
     await signUp(page, account);
     await expect(page.getByText(authMessages.accountCreated)).toBeVisible();
-    // Nobody writes a password into a page.
     await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
     await confirm(page, await mailedCode(account.email));
     await page.goto(dashboard);

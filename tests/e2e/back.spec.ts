@@ -3,7 +3,7 @@ import { frame } from '@/content/messages/layout';
 import { plainLink } from '../support/sample-records';
 import { demoForm, expect, fillDialog, freshName, hydrate, openDialog, request, test } from './support';
 
-test('back leads to the page before with its dialogs closed, and the form keeps what was typed', async ({
+test('Back shows the previous page with its dialogs closed, and the form keeps what was typed', async ({
   page,
 }) => {
   const values = request(freshName());

@@ -19,7 +19,7 @@ import {
   test,
 } from './support';
 
-/** Puts each text into elements of its own, as the translation of a browser does. */
+/** Wraps each text in an element, as the translation of a browser does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -46,7 +46,7 @@ for (const [who, change] of [
   ['a writing assistant', assist],
 ] as const)
   test(
-    `${who} that changes the page before hydration closes no form and loses no word`,
+    `The form keeps every word when ${who} changes the page before hydration`,
     { tag: '@expects-errors' },
     async ({ page }) => {
       const release = await holdScripts(page);
@@ -58,13 +58,13 @@ for (const [who, change] of [
       await dialog.getByRole('textbox').first().fill(name);
       release();
       await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-      // Long enough for React to have drawn the page anew.
+      // React has rendered the page again by then.
       await expect(page.locator('dialog[data-hydrated]').and(dialog)).toBeVisible();
       await expect(dialog.getByRole('textbox').first()).toHaveValue(name);
     },
   );
 
-test('a translation after hydration breaks no form', async ({ page }) => {
+test('The demo form works after a translation of the hydrated page', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const dialog = await fillDialog(page, { ...request(freshName()), name: 'A' });
@@ -77,9 +77,8 @@ test('a translation after hydration breaks no form', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-/** Pages with buttons of their own. */
 for (const path of ['/', routes.demo, ...(eventPath ? [eventPath] : []), recordPath])
-  test(`a translation after hydration breaks no button of ${path}`, async ({ page }) => {
+  test(`The buttons of ${path} work after a translation of the hydrated page`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);
     await translate(page);
@@ -93,7 +92,7 @@ for (const path of ['/', routes.demo, ...(eventPath ? [eventPath] : []), recordP
     await expect(page.getByRole('heading', { name: errorWords.title })).toHaveCount(0);
   });
 
-test('a translation breaks no account form', async ({ page }) => {
+test('The account forms work in a translated page', async ({ page }) => {
   await page.goto(routes.auth);
   await hydrate(page);
   await translate(page);
@@ -102,7 +101,7 @@ test('a translation breaks no account form', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a translation breaks no panel of a request', async ({ page, staff }) => {
+test('The panel of a request works in a translated page', async ({ page, staff }) => {
   const row = await sendRequest(staff);
   await page.goto(`${routes.dashboard}?request=${row.id}&q=${encodeURIComponent(row.name)}`);
   const panel = page.getByRole('dialog', { name: row.name });

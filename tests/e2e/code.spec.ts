@@ -28,7 +28,7 @@ import {
 
 const { name, email, purpose } = demoFieldWords;
 
-test('a wrong code is told beside the field, and another address gets a code of its own', async ({
+test('A visitor reads about a wrong code beside the field, and gets a new code for another address', async ({
   page,
 }) => {
   const values = { ...request(freshName()), email: freshAddress() };
@@ -39,7 +39,6 @@ test('a wrong code is told beside the field, and another address gets a code of 
   await page.goto('/about');
   const dialog = await fillDialog(page, values);
   await askForCode(dialog);
-  // The words have not left the tab.
   expect(posts).toHaveLength(1);
   expect(posts.join()).toContain(values.email);
   expect(posts.join()).not.toContain(values.purpose);
@@ -63,7 +62,7 @@ test('a wrong code is told beside the field, and another address gets a code of 
   expect(await mailsWith(values.name)).not.toHaveLength(0);
 });
 
-test('somebody with a password signs in, and comes back to the filled form', async ({ page, account }) => {
+test('A visitor with a password signs in and returns to the filled form', async ({ page, account }) => {
   const values = request(freshName());
   await page.goto('/team');
   const dialog = await fillDialog(page, values);
@@ -82,7 +81,7 @@ test('somebody with a password signs in, and comes back to the filled form', asy
 });
 
 test(
-  'FT-37: without a network every step keeps what was typed, says so, and goes on afterwards',
+  'FT-37: A visitor without a network keeps what was typed at every step, and goes on afterwards',
   { tag: '@expects-errors' },
   async ({ page }) => {
     const values = { ...request(freshName()), email: freshAddress() };
@@ -110,7 +109,7 @@ test(
   },
 );
 
-test('AT-71: signing out leaves no draft in the browser', async ({ page, account }) => {
+test('AT-71: A sign-out removes the draft from the browser', async ({ page, account }) => {
   await page.goto('/');
   const values = request(freshName());
   await fillDialog(page, values);
@@ -123,10 +122,10 @@ test('AT-71: signing out leaves no draft in the browser', async ({ page, account
   expect(await read()).not.toContain(values.name);
 });
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address is confirmed and the request sent with posted forms', async ({ page }) => {
+  test('a visitor confirms the address and sends the request with posted forms', async ({ page }) => {
     const values = { ...request(freshName()), email: freshAddress() };
     const dialog = demoForm(page);
     await page.goto('/about');

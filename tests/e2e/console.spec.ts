@@ -16,10 +16,11 @@ const goal = Math.min(3, cases.length);
 const consoleOf = (page: Page) => page.getByRole('figure').filter({ hasText: words.name });
 const press = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 
-// Without modules nothing waits.
 if (first) {
   for (const path of ['/', routes.products])
-    test(`on ${path} the keyboard decides until it is said what that came to`, async ({ page }) => {
+    test(`A keyboard user decides all cases of the console on ${path} and reads the result`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await hydrate(page);
       const place = consoleOf(page);
@@ -39,7 +40,7 @@ if (first) {
       expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
     });
 
-  test('the page of a module has its own case, decided by a press before the script', async ({ page }) => {
+  test('A product page shows its own case, and a press before hydration decides it', async ({ page }) => {
     const release = await holdScripts(page);
     const [{ slug, checkpoint }] = products.all as [(typeof products.all)[number]];
     await page.goto(routes.product(slug));
@@ -50,7 +51,7 @@ if (first) {
     await expect(place.getByRole('group').getByText(others)).toBeVisible();
   });
 
-  test.describe('without scripts', () => {
+  test.describe('Without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
     test('the console shows a finished example', async ({ page }) => {

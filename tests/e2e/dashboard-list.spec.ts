@@ -20,7 +20,7 @@ import {
   violations,
 } from './support';
 
-/** Sends more requests than a page of the list shows, and returns the word with which they are found. */
+/** Sends more requests than a page of the list shows, and returns the search word for them. */
 async function sendManyRequests(): Promise<string> {
   const word = freshName().replace('Amara ', '');
   for (const sender of ['a', 'b', 'c'])
@@ -35,14 +35,14 @@ async function sendManyRequests(): Promise<string> {
   return word;
 }
 
-// All look at the same requests.
+// The tests share these requests.
 test.describe.configure({ mode: 'default' });
 let word = '';
 test.beforeAll(async () => {
   word = await sendManyRequests();
 });
 
-test('the list has the specified columns, newest first, and a search that ignores accents', async ({
+test('Staff see the specified columns, newest first, and search without regard to accents', async ({
   page,
   member,
 }) => {
@@ -71,12 +71,11 @@ test('the list has the specified columns, newest first, and a search that ignore
   await page.getByRole('link', { name: pageWords.newer }).click();
   await expect(place).toContainText(pageWords.range(1, 25, 30));
 
-  // A page after the last one leads to the first.
   await page.goto(`${dashboard}?q=${word}&page=99`);
   await expect(page).toHaveURL(`${dashboard}?q=${word}`);
 });
 
-test('filters narrow the list, and the way back undoes them', async ({ page, staff }) => {
+test('Staff narrow the list by filters, and Back undoes them', async ({ page, staff }) => {
   expect(staff.email).not.toBe('');
   await page.goto(`${dashboard}?q=${word}`);
   const source = page.getByRole('combobox', { name: sourceWords.column });
@@ -99,7 +98,7 @@ test('filters narrow the list, and the way back undoes them', async ({ page, sta
   await expect(page.getByRole('searchbox', { name: filterWords.search })).toHaveValue('');
 });
 
-test('staff save the list that is shown as a file', async ({ page, staff }) => {
+test('Staff save the list that they see as a file', async ({ page, staff }) => {
   expect(staff.email).not.toBe('');
   await page.goto(`${dashboard}?q=${word}`);
   const saved = page.waitForEvent('download');
@@ -114,7 +113,7 @@ test('staff save the list that is shown as a file', async ({ page, staff }) => {
   }
 });
 
-test('on a phone the list is accessible, full or empty', async ({ page, account }) => {
+test('The list is accessible on a phone, full or empty', async ({ page, account }) => {
   await makeStaff(account);
   await signInByCookie(page, account);
   await page.setViewportSize({ width: 360, height: 800 });

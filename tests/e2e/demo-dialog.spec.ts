@@ -19,7 +19,7 @@ import {
 
 const { name, email, phone, purpose } = demoFieldWords;
 
-test('FT-29: every field says what is wrong, and submit waits for all four', async ({ page }) => {
+test('FT-29: Each field says what is wrong with it, and Submit waits for all four', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
   const submit = demoButton(dialog);
@@ -40,7 +40,6 @@ test('FT-29: every field says what is wrong, and submit waits for all four', asy
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   }
-  // What is typed is cleaned, in any script.
   for (const [{ label }, typed, kept] of [
     [name, 'José4 李雷! Ольга🙂', 'José 李雷 Ольга'],
     [email, 'Jane.Doe@ACME.com', 'jane.doe@acme.com'],
@@ -57,7 +56,7 @@ test('FT-29: every field says what is wrong, and submit waits for all four', asy
   await expect(submit).toBeDisabled();
 });
 
-test('FT-03, FT-04: when saving fails, or its answer is lost, nothing is lost, and the next try makes one row', async ({
+test('FT-03, FT-04: A visitor whose save failed, or whose answer got lost, tries again and makes one row', async ({
   page,
   member,
 }) => {
@@ -85,7 +84,7 @@ test('FT-03, FT-04: when saving fails, or its answer is lost, nothing is lost, a
   expect(await teamMails(values.name)).toHaveLength(1);
 });
 
-test('the draft survives closing and reloading, and can be cleared', async ({ page }) => {
+test('The draft survives closing and reloading, until the visitor clears it', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
   const field = dialog.getByLabel(name.label);

@@ -3,10 +3,10 @@ import { notFound } from '@/lib/content/errors';
 import { beginning, claim, menu as group, menuLink } from '../support/sample-records';
 import { expect, test, violations } from './support';
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu slides in, keeps the focus, and its groups open', async ({ page }) => {
+  test('the menu slides in, holds the focus, and opens its groups', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: frame.openMenu }).click();
     const menu = page.getByRole('dialog', { name: frame.menu });
@@ -22,10 +22,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus open, the headline is there, and the page says how to write to us', async ({ page }) => {
+  test('a visitor opens menus, sees the headline, and reads how to write to us', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
     const banner = page.getByRole('banner');
@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an address that does not exist is a 404 with ways on', { tag: '@expects-errors' }, async ({ page }) => {
+test('An unknown address answers 404 and offers links', { tag: '@expects-errors' }, async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();

@@ -1,6 +1,6 @@
 import { backend, expect, freshAddress, mailsWith, test } from './support';
 
-test('AT-75: what a stranger puts into a sign-up does not get into the mail', async () => {
+test('AT-75: A mail repeats nothing that a stranger typed into a sign-up', async () => {
   const email = freshAddress();
   const typed = '<img src=x>{{ .TokenHash }}';
   await backend().auth.signUp({

@@ -2,7 +2,7 @@ import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import { searchButton } from '@/content/messages/layout';
 import { demoButton, demoForm, expect, holdScripts, hydrate, test } from './support';
 
-test('on a slow line the form opens at once, takes words, and keeps them and the caret when it is hydrated', async ({
+test('On a slow line the form opens at once, and hydration keeps the typed words and the caret', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -18,7 +18,7 @@ test('on a slow line the form opens at once, takes words, and keeps them and the
   await name.focus();
   await page.keyboard.press('End');
   release();
-  // Goes on while the form is hydrated.
+  // Typing continues during hydration.
   for (const letter of 'wosu of Lagos') await page.keyboard.type(letter, { delay: 30 });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(name).toBeFocused();
@@ -31,7 +31,7 @@ test('on a slow line the form opens at once, takes words, and keeps them and the
 });
 
 test(
-  'when the framework does not come the page is read and used, and tries again',
+  'A page whose scripts fail to load stays usable, and tries again',
   { tag: '@expects-errors' },
   async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());

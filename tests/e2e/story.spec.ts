@@ -26,7 +26,7 @@ import {
   totalLine,
 } from './support';
 
-/** What the receiver of webhooks verified about a request with this name: the types. */
+/** Returns the types of the webhooks that the receiver verified for this name. */
 async function toldAbout(name: string): Promise<string[]> {
   const answer = await fetch(`${setting('WEBHOOK_RECEIVER_URL')}/received`);
   const deliveries = (await answer.json()) as Delivery[];
@@ -35,7 +35,7 @@ async function toldAbout(name: string): Promise<string[]> {
     .map(({ body }) => (JSON.parse(body) as { type: string }).type);
 }
 
-test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sign-out', async ({
+test('A visitor sends a request, confirms it by code, finds it on the dashboard and signs out', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sig
 
   await test.step('sign out; the guard holds', async () => {
     await page.getByRole('button', { name: dashboardWords.signOut }).click();
-    // First what leaves after six seconds: a page may take longer than that to compile.
+    // The toast comes first, because it leaves after six seconds, and a page may compile for longer.
     await expect(page.getByText(sessionMessages.signedOut)).toBeVisible();
     await expect(page).toHaveURL('/auth');
     await page.goto('/dashboard-list-form-data');

@@ -15,7 +15,7 @@ import {
 
 const team = `${dashboard}/team`;
 
-test('a member adds another, who works on requests from then on, and removes them', async ({
+test('A member adds another member, who then works on requests, and removes them', async ({
   page,
   staff,
   browser,
@@ -50,7 +50,7 @@ test('a member adds another, who works on requests from then on, and removes the
   await context.close();
 });
 
-test('a person is erased after their address was typed twice', async ({ page, staff }) => {
+test('A member erases a person after typing the address twice', async ({ page, staff }) => {
   const person = await createAccount();
   const row = await sendRequest(person);
   await page.goto(team);
@@ -77,7 +77,7 @@ test('a person is erased after their address was typed twice', async ({ page, st
   await expect(section.getByText(actionWords.staff)).toBeVisible();
 });
 
-test('AT-85: who is not staff exports nothing, erases nobody and adds nobody', async ({
+test('AT-85: A visitor outside the team exports nothing, erases nobody and adds nobody', async ({
   request,
   account,
 }) => {

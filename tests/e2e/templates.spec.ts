@@ -3,10 +3,10 @@ import { templates } from '../support/sample-records';
 import { expect, test, violations } from './support';
 
 for (const [name, path] of Object.entries({ ...templates, auth: '/auth', reset: '/auth/reset' })) {
-  // A second page of the same template.
+  // It is a second page of the same template.
   if (name.endsWith('-last')) continue;
 
-  test(`${name} is accessible, narrow enough for any phone, and asks no stranger`, async ({
+  test(`The page ${name} is accessible, fits a phone and contacts no other host`, async ({
     page,
     baseURL,
   }) => {
@@ -15,7 +15,7 @@ for (const [name, path] of Object.entries({ ...templates, auth: '/auth', reset: 
       const url = request.url();
       if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) faults.push(`asks ${url}`);
     });
-    // The console's errors fail a test.
+    // An error in the console fails a test.
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error('security policy', event.violatedDirective),

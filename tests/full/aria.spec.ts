@@ -24,9 +24,7 @@ import {
 } from '../e2e/support';
 import { sectionToFind } from '../support/sample-records';
 
-// The tree that a screen reader gets of each part: roles, names and states.
-
-test('a screen reader gets the header as a list of links and buttons', async ({ page }) => {
+test('A screen reader hears the header as a list of links and buttons', async ({ page }) => {
   await page.goto('/');
   const items = navigation.main.map(
     (item) => `
@@ -43,9 +41,7 @@ test('a screen reader gets the header as a list of links and buttons', async ({ 
   `);
 });
 
-test('a screen reader gets each field of the demo dialog with its name and what is wrong', async ({
-  page,
-}) => {
+test('A screen reader hears each field of the demo dialog with its name and its fault', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
   await dialog.getByLabel(demoFieldWords.email.label).fill('amara@');
@@ -75,9 +71,7 @@ test('a screen reader gets each field of the demo dialog with its name and what 
   );
 });
 
-test('a screen reader gets the results of the search in groups, and the one that is chosen', async ({
-  page,
-}) => {
+test('A screen reader hears search results in groups, and the selected one', async ({ page }) => {
   await page.goto('/careers');
   await hydrate(page);
   await page.keyboard.press('/');
@@ -98,7 +92,7 @@ test('a screen reader gets the results of the search in groups, and the one that
   `);
 });
 
-test('a screen reader gets the sign-in form beneath its links', async ({ page }) => {
+test('A screen reader hears the sign-in form beneath its links', async ({ page }) => {
   await page.goto(routes.auth);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -118,7 +112,7 @@ test('a screen reader gets the sign-in form beneath its links', async ({ page })
   `);
 });
 
-test('a screen reader gets the list of requests as a table with named columns', async ({ page }) => {
+test('A screen reader hears the list of requests as a table with named columns', async ({ page }) => {
   const account = await createAccount();
   const name = freshName();
   const client = backend();

@@ -12,22 +12,18 @@ import { beginning, eventPath, FEW_OFFICES, film, offices } from '../support/sam
 
 const [marked] = products.all.length > 0 ? platformLanding.areas.items.map(({ source }) => source) : [];
 
-// A company need not mark a figure.
 if (marked)
-  test('the mark of a figure leads to its definition', async ({ page }) => {
+  test('The mark of a figure leads to its definition', async ({ page }) => {
     await page.goto(routes.products);
     await page.getByRole('link', { name: measuredWords.title }).first().press('Enter');
     await expect(page).toHaveURL(`${routes.figures}#${marked}`);
     await expect(page.locator(`#${marked}`)).toBeInViewport();
   });
 
-// A company need not have many locations.
 if (offices > FEW_OFFICES)
-  test('the locations move on by themselves once they are seen, and the pause control holds them', async ({
-    page,
-  }) => {
+  test('The locations advance once they are visible, and the pause control stops them', async ({ page }) => {
     await page.goto('/about');
-    // No pointer, no key: that they are seen is enough.
+    // No pointer or key is used, because visibility alone must start them.
     await page
       .getByRole('region')
       .filter({ has: page.getByText(carouselWords.position(1, offices)) })
@@ -37,7 +33,7 @@ if (offices > FEW_OFFICES)
     await expect(page.getByRole('button', { name: carouselWords.play })).toBeVisible();
   });
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('questions open one at a time, and nothing is hidden', async ({ page }) => {
@@ -62,9 +58,8 @@ const article = articles.all.find(({ content }) =>
   content.sections.some(({ html }) => html.includes('<sup>')),
 );
 
-// A company need not write notes.
 if (article)
-  test('the notes of an article are beside or below their text, and reached by keyboard', async ({
+  test('The notes of an article are beside or below their text, and the keyboard reaches them', async ({
     page,
   }) => {
     await page.goto(routes.article(article.slug));

@@ -4,17 +4,17 @@ import { getRunAt, listCheckpoints } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
 import { expect, test, violations } from '../e2e/support';
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field shows a run and its filters', async ({ page }) => {
+  test('the illustration shows a run and its filters', async ({ page }) => {
     await page.goto(routes.platform);
     await expect(page.getByRole('slider')).toBeHidden();
     await page.getByRole('radio', { name: runFieldWords.stop }).check();
   });
 });
 
-test('the keys walk along the stops of the field, and what was chosen before the script is kept', async ({
+test('Arrow keys move along the stops of the illustration, and hydration keeps the selection', async ({
   page,
 }) => {
   const stops = listCheckpoints(platform.weekend);

@@ -41,7 +41,7 @@ import { spawnSite, withSite } from '../support/site-process';
 
 const expectsErrors = { tag: '@expects-errors' };
 
-test('FT-02: a backend that hangs is given up in time, and its late commit is the same row', async ({
+test('FT-02: A request to a backend that hangs ends in time, and its late commit is the same row', async ({
   account,
   cookie,
 }) => {
@@ -55,7 +55,7 @@ test('FT-02: a backend that hangs is given up in time, and its late commit is th
   expect(await storedRequests(account, changes.name)).toHaveLength(1);
 });
 
-test('FT-05: a function that hangs is given up in time, and the notification waits', async ({
+test('FT-05: A request to a function that hangs ends in time, and the notification waits', async ({
   account,
   cookie,
 }) => {
@@ -66,11 +66,9 @@ test('FT-05: a function that hangs is given up in time, and the notification wai
   expect(await storedRequests(account, changes.name)).toHaveLength(1);
 });
 
-test('FT-08: a mail that failed for good is seen on the dashboard, and is sent again from there, once', async ({
-  browser,
-}) => {
+test('FT-08: Staff see a mail that failed for good, and send it again once', async ({ browser }) => {
   test.slow();
-  // Its folder is made where it is imported.
+  // The import makes the folder of the stack.
   const { stack, person, demoRequest } = await import('../database/stack');
   try {
     expect(await stack.start()).toBe('READY');
@@ -101,12 +99,17 @@ test('FT-08: a mail that failed for good is seen on the dashboard, and is sent a
   }
 });
 
-test('FT-15: clocks that differ by ten minutes make no loop', async ({ page, context, account, values }) => {
+test('FT-15: Clocks that differ by ten minutes cause no redirect loop', async ({
+  page,
+  context,
+  account,
+  values,
+}) => {
   for (const skew of [600, -600]) {
-    // The auth service's clock is wrong one way, the visitor's own the other.
+    // One skew makes the auth service wrong, the other the visitor's clock.
     const session = await sessionOf(account);
     const left = (session.expires_at ?? 0) + skew - Date.now() / 1000;
-    // A page that is still open would follow the end of its session with a navigation of its own.
+    // An open page would navigate at the end of its session.
     await page.goto('about:blank');
     await context.clearCookies();
     await addSession(context, secondsLeft(session, left));
@@ -132,7 +135,7 @@ test('FT-15: clocks that differ by ten minutes make no loop', async ({ page, con
 });
 
 longTest(
-  'FT-19: of more requests than the Data API hands out, number, pages and file are whole',
+  'FT-19: Staff get all requests in number, pages and file, beyond the limit of the Data API',
   async ({ page }) => {
     longTest.slow();
     const ids = new Set<string>();
@@ -151,7 +154,7 @@ longTest(
   },
 );
 
-test('FT-21: a malformed setting stops the server at once, by name and without its value', async () => {
+test('FT-21: A malformed setting stops the server at once, by name and without its value', async () => {
   const site = await spawnSite({ env: { SITE_URL: 'ftp://not-an-address-but-a-secret' } });
   expect(await site.ended).toBe(1);
   expect(site.output()).toContain('SITE_URL is malformed');
@@ -159,7 +162,7 @@ test('FT-21: a malformed setting stops the server at once, by name and without i
 });
 
 for (const kind of ['image', 'font'])
-  test(`FT-22: without any ${kind} the page is read and used`, expectsErrors, async ({ page }) => {
+  test(`FT-22: A visitor reads and uses the page without any ${kind}`, expectsErrors, async ({ page }) => {
     await page.route('**', (route) =>
       route.request().resourceType() === kind ? route.abort() : route.continue(),
     );
@@ -168,7 +171,7 @@ for (const kind of ['image', 'font'])
     await openDialog(page);
   });
 
-test('FT-23: where the browser keeps no cookies, sign-in says why it did not last', async ({
+test('FT-23: A visitor whose browser keeps no cookies reads why sign-in did not last', async ({
   page,
   context,
   account,
@@ -187,19 +190,22 @@ test('FT-23: where the browser keeps no cookies, sign-in says why it did not las
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
-test('FT-24: where the video host is blocked the plain link remains', expectsErrors, async ({ page }) => {
-  // A company need not have a film.
-  if (!film.id) return;
-  await page.route(/youtube/, (route) => route.abort('blockedbyclient'));
-  await page.goto(eventPath ?? '');
-  await page.getByRole('button', { name: film.play }).click();
-  await expect(page.getByTitle(film.caption)).toBeAttached();
-  const link = page.getByRole('link', { name: film.link });
-  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
-});
+test(
+  'FT-24: A visitor whose network blocks the video host gets the plain link',
+  expectsErrors,
+  async ({ page }) => {
+    if (!film.id) return;
+    await page.route(/youtube/, (route) => route.abort('blockedbyclient'));
+    await page.goto(eventPath ?? '');
+    await page.getByRole('button', { name: film.play }).click();
+    await expect(page.getByTitle(film.caption)).toBeAttached();
+    const link = page.getByRole('link', { name: film.link });
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+  },
+);
 
 test(
-  'FT-25: somebody who closed the form of an old page is told by a toast',
+  'FT-25: A visitor who closed the form of an old page gets a toast',
   expectsErrors,
   async ({ home, values }) => {
     const dialog = await fillDialog(home, values);
@@ -217,7 +223,7 @@ test(
   },
 );
 
-test('FT-30: server in Kolkata, reader in New York: one moment, written for the reader', async ({
+test('FT-30: A reader in New York sees moments of a server in Kolkata in local time', async ({
   browser,
   account,
   session,
@@ -250,15 +256,13 @@ test('FT-30: server in Kolkata, reader in New York: one moment, written for the 
   });
 });
 
-/** How many files a folder has, and when the last of them changed. */
+/** Counts the files of a folder, and returns the moment of the last change. */
 function newest(folder: string): { files: number; changed: number } {
   const changes = listFiles(folder).map((file) => statSync(file).mtimeMs);
   return { files: changes.length, changed: Math.max(...changes) };
 }
 
-test('FT-31: on a file system that cannot be written the site runs, and writes nothing', async ({
-  cookie,
-}) => {
+test('FT-31: The site runs on a read-only file system, and writes nothing', async ({ cookie }) => {
   // Root may write anywhere, so the server runs as nobody.
   const root = process.getuid?.() === 0;
   const before = newest(distDir);
@@ -269,7 +273,7 @@ test('FT-31: on a file system that cannot be written the site runs, and writes n
       expect(await sendDemoRequest(cookie, {}, { to: url })).toBe('sent');
       for (const path of [dashboard, '/', '/blogs', '/sitemap.xml'])
         expect((await get(path, { Cookie: cookie }, url)).status, path).toBe(200);
-      // `npm run dev` keeps a developer's settings there, closed to everybody else; this server has others.
+      // A developer's settings may be there, which the other user cannot read. This server has its own.
       const said = output().replace(/^.*Failed to load env from \.env\.local[^]*?^\}$/m, '');
       expect(said).not.toMatch(/EACCES|EROFS|EPERM/);
     });
@@ -280,7 +284,7 @@ test('FT-31: on a file system that cannot be written the site runs, and writes n
 });
 
 test(
-  'FT-32: on a slow line whose connection breaks once, one more try is one request',
+  'FT-32: A request over a connection that breaks once is sent again as one request',
   expectsErrors,
   async ({ home, account, values }) => {
     const devtools = await home.context().newCDPSession(home);
@@ -292,7 +296,7 @@ test(
     await home.route(
       isPost,
       async (route) => {
-        // The request arrives, its answer does not.
+        // The request arrives, and its answer gets lost.
         await route.fetch();
         return route.abort('connectionreset');
       },
@@ -307,7 +311,7 @@ test(
   },
 );
 
-test('FT-47: a server whose log nobody reads any more goes on', async () => {
+test('FT-47: A server goes on when nobody reads its log', async () => {
   await withSite({}, async ({ url, output, child }) => {
     const knock = () =>
       post('[]', {

@@ -30,7 +30,7 @@ const banner = (page: Page) => page.getByRole('banner');
 const searchOf = (page: Page) => page.getByRole('dialog', { name: searchWords.title });
 const field = (page: Page) => page.getByRole('combobox', { name: searchWords.field });
 
-test('a menu opens by pointer, click and keyboard, and closes again', async ({ page }) => {
+test('A menu opens by pointer, click and keyboard, and closes again', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const trigger = banner(page).getByRole('button', { name: group.label });
@@ -51,7 +51,7 @@ test('a menu opens by pointer, click and keyboard, and closes again', async ({ p
   await expect(link).toBeHidden();
 });
 
-test('the copyright is of the year in which the page is read, whenever it was built', async ({ page }) => {
+test('The copyright names the year in which the page is read', async ({ page }) => {
   await page.clock.setFixedTime('2042-01-01T12:00:00Z');
   const [legal = { label: '', href: '' }] = navigation.legal;
   await page.goto('/');
@@ -63,7 +63,7 @@ test('the copyright is of the year in which the page is read, whenever it was bu
   await expect(line).toHaveText(/^© 2042 \S/);
 });
 
-test('the theme follows the system until somebody chooses', async ({ page }) => {
+test('The theme follows the system until the visitor chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -77,7 +77,7 @@ test('the theme follows the system until somebody chooses', async ({ page }) => 
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`demo dialog and search are accessible on a phone, ${colorScheme}`, async ({ page }) => {
+  test(`Demo dialog and search are accessible on a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/');
@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await violations(page)).toEqual([]);
   });
 
-test('nothing moves when a dialog opens', async ({ page }) => {
+test('Nothing moves when a dialog opens', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
@@ -119,10 +119,10 @@ test('nothing moves when a dialog opens', async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-test.describe('the search', () => {
+test.describe('The search', () => {
   const button = (page: Page) => banner(page).getByRole('button', { name: searchButton.label, exact: true });
 
-  test('closes by Escape and by a click beside it, and the focus returns', async ({ page }) => {
+  test('closes by Escape and by a click beside it, and returns the focus', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await button(page).click();
@@ -136,7 +136,7 @@ test.describe('the search', () => {
     await expect(searchOf(page)).toBeHidden();
   });
 
-  test('that finds nothing offers pages to begin with', async ({ page }) => {
+  test('offers pages when it finds nothing', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await button(page).click();
@@ -146,7 +146,7 @@ test.describe('the search', () => {
     await expect(searchOf(page)).toBeHidden();
   });
 
-  test('opens as soon as its code has come, when it was pressed before', async ({ page }) => {
+  test('opens as soon as its code has loaded, when it was pressed before', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
     await button(page).click();

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { backend, expect, mailsWith, test, violations } from '../e2e/support';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the mail with a code is read on a phone, ${colorScheme}`, async ({ page }) => {
+  test(`A recipient reads the mail with a code on a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 900 });
     const email = `${crypto.randomUUID()}@harbour.example`;

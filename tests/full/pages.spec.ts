@@ -3,10 +3,10 @@ import { expect, hydrate, test, violations } from '../e2e/support';
 import { COLORS } from '../support/accessibility';
 import { templates } from '../support/sample-records';
 
-/** A page's own words; what its template has is looked at with every change. */
+/** The default tests visit one page of each template; these visit every page. */
 for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-studies/nope'])
   test(
-    `${path} is accessible, and fits the smallest phone and text of twice the size`,
+    `The page ${path} is accessible, and fits the smallest phone and text of twice the size`,
     { tag: '@expects-errors' },
     async ({ page }) => {
       await page.goto(path);
@@ -26,7 +26,7 @@ for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-st
     },
   );
 
-test('no page asks for a script before an interaction', async ({ page }) => {
+test('No page asks for a script before an interaction', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];

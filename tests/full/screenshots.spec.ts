@@ -3,7 +3,7 @@ import { frame, searchButton } from '../../content/messages/layout.ts';
 import * as e2e from '../e2e/support.ts';
 import { templatesAt } from '../support/templates.ts';
 
-// `npx playwright test --project=screenshots` takes pictures for people to look at, in test-results/screenshots; it judges nothing.
+// `npx playwright test --project=screenshots` takes pictures for review, and compares nothing.
 const FOLDER = 'test-results/screenshots';
 const DASHBOARD = '/dashboard-list-form-data';
 type Steps = (page: Page, width: number) => Promise<unknown>;
@@ -24,7 +24,7 @@ const search: Steps = async (page) => {
   await page.getByRole('banner').getByRole('button', { name: searchButton.label, exact: true }).click();
   return page.getByRole('combobox').fill('checkpoint');
 };
-/** Opens the dialog with a button of the page: on a phone that of the header is in the menu. */
+/** Opens the dialog with a button of the page, because on a phone the header's is in the menu. */
 const openDialog = async (page: Page) => {
   await e2e.hydrate(page);
   await e2e.demoButton(page.getByRole('main')).first().click();
@@ -34,7 +34,7 @@ const fill = async (page: Page, changes = {}) =>
   e2e.fillDialog(page, { ...e2e.request(e2e.freshName()), ...changes }, await openDialog(page));
 const send: Steps = async (page) => e2e.demoButton(await fill(page)).click();
 const nothing: Steps = () => Promise.resolve();
-/** The states of pages: path, and steps that lead there. The dashboard is seen after signing in. */
+/** The states of pages, by path and steps. The dashboard comes after sign-in. */
 const states: [name: string, path: string, steps: Steps][] = [
   ['menu', '/', openMenu],
   ['search', '/', search],

@@ -20,7 +20,7 @@ import {
 
 const { name, email } = demoFieldWords;
 
-test('menus, folds and links do not wait for a script', async ({ page }) => {
+test('Menus, folds and links work before any script', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const banner = page.getByRole('banner');
@@ -35,10 +35,10 @@ test('menus, folds and links do not wait for a script', async ({ page }) => {
   await expect(page).toHaveURL(plainLink.href);
 });
 
-test.describe('by touch', () => {
+test.describe('By touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap in the slide-out menu opens the form, and the menu goes', async ({ page }) => {
+  test('a tap in the slide-out menu opens the form and closes the menu', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: frame.openMenu }).tap();
@@ -51,7 +51,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('before any script a form with an empty field is not posted', async ({ page }) => {
+test('A form with an empty field is not posted before any script', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/team', { waitUntil: 'commit' });
   await demoButton(page.getByRole('banner')).click();
@@ -63,10 +63,7 @@ test('before any script a form with an empty field is not posted', async ({ page
   await expect(page).toHaveURL('/team');
 });
 
-test('the page that answers is hydrated with the words, and sends them when asked again', async ({
-  page,
-  member,
-}) => {
+test('The answer page fills in the words, and sends them on the next try', async ({ page, member }) => {
   const values = request(freshName());
   await injectFault({ email: member.email, path: '/rest/v1/demo_requests', status: 500 });
   const release = await holdScripts(page);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a test says of a record itself; the rest is made. */
+/** The fields of a record that a test sets itself. */
 type Given = { [name: string]: unknown };
 type Definition = { type: string } & Partial<{
   shape: Record<string, z.ZodType>;
@@ -12,7 +12,7 @@ type Definition = { type: string } & Partial<{
   values: unknown[];
 }>;
 
-/** Texts and numbers, of which each place takes the first that its schema allows. */
+/** Returns texts and numbers, of which each field takes the first valid one. */
 const textsFor = (words: string) => [
   words.charAt(0).toUpperCase() + words.slice(1),
   words.replaceAll(' ', '-'),
@@ -39,10 +39,10 @@ function firstAllowed(schema: z.ZodType, candidates: readonly unknown[], words: 
 }
 
 /**
- * Makes the smallest record that a schema allows: what may be left out is left out, and lists are as short as they may be.
+ * Makes the smallest record that a schema allows, without optional fields and with short lists.
  *
- * @param words Tell where in the company it is; they become its texts, so that no two pages say the same.
- * @param given Values that are not made.
+ * @param words Become the texts of the record, so that no two pages say the same.
+ * @param given Values that are set.
  */
 export function smallest(schema: z.ZodType, words: string, given?: unknown): unknown {
   if (given !== undefined && !isRecord(given)) return given;

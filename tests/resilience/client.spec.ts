@@ -20,11 +20,10 @@ import {
   test,
 } from './support';
 
-/** Refuses a page everything of one kind. */
+/** Blocks all resources of one kind. */
 const refuse = (page: Page, kind: string) =>
   page.route('**', (route) => (route.request().resourceType() === kind ? route.abort() : route.continue()));
 
-/** Unfolds a question, if there are any. */
 async function unfoldQuestion(page: Page): Promise<void> {
   if (questions.length === 0) return;
   await page.locator('details[name="faq"] > summary').first().click();
@@ -32,7 +31,7 @@ async function unfoldQuestion(page: Page): Promise<void> {
 }
 
 test(
-  'FT-22: without any stylesheet the page is read and used',
+  'FT-22: A visitor reads and uses the page without any stylesheet',
   { tag: ['@expects-errors', '@without-styles'] },
   async ({ page }) => {
     await refuse(page, 'stylesheet');
@@ -45,18 +44,22 @@ test(
   },
 );
 
-test('FT-22: without any script the page is read and used', { tag: '@expects-errors' }, async ({ page }) => {
-  await refuse(page, 'script');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
-  const header = page.getByRole('banner');
-  await header.getByRole('button', { name: menu.label }).click();
-  await expect(header.getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await unfoldQuestion(page);
-});
+test(
+  'FT-22: A visitor reads and uses the page without any script',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    await refuse(page, 'script');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: menu.label }).click();
+    await expect(header.getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await unfoldQuestion(page);
+  },
+);
 
-test('FT-23: without storage pages and form work', async ({ page, member, values }) => {
+test('FT-23: Pages and the form work without browser storage', async ({ page, member, values }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -76,7 +79,7 @@ const reload = (page: Page, part: Locator) =>
   Promise.all([page.waitForEvent('load'), part.getByRole('button', { name: actions.reload }).click()]);
 
 test(
-  'FT-25: the form of a page from before a new build says so, and is there again after a reload, filled in',
+  'FT-25: A visitor with the form of an old build reads so, and finds it filled in after a reload',
   { tag: '@expects-errors' },
   async ({ account, values, home }) => {
     const dialog = await fillDialog(home, values);
@@ -96,7 +99,7 @@ test(
 );
 
 test(
-  'FT-25: sign-in on a page from before a new build says so, and keeps the tab over a reload',
+  'FT-25: A visitor at the sign-in of an old build reads so, and a reload keeps the tab',
   { tag: '@expects-errors' },
   async ({ page, account }) => {
     await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);

@@ -12,9 +12,12 @@ import {
   test,
 } from './support';
 
-test('FT-06: a site killed between saving and telling has lost nothing', async ({ account, cookie }) => {
+test('FT-06: A site that is killed between saving and notifying loses nothing', async ({
+  account,
+  cookie,
+}) => {
   const changes = { name: freshName() };
-  // The function never hears of it.
+  // The function never receives the call.
   await injectFault({
     email: account.email,
     path: '/functions/v1/send-demo-email',
@@ -27,13 +30,13 @@ test('FT-06: a site killed between saving and telling has lost nothing', async (
     await site.stop();
     expect(await sending).toBe('cut off');
   });
-  // The tests of the database show that the scheduler then sends it, once.
+  // The database tests show that the scheduler sends it then, once.
   expect(await notificationStatus(account, changes.name)).toBe('pending');
   expect(await teamMails(changes.name)).toHaveLength(0);
   await endFaults(account.email);
 });
 
-test('FT-26: told to end, the server finishes what it has begun and takes nothing new', async ({
+test('FT-26: A server that is told to end finishes open requests, and takes no new ones', async ({
   account,
   cookie,
 }) => {

@@ -29,7 +29,7 @@ import {
 const table = '/rest/v1/demo_requests';
 const functions = '/functions/v1/send-demo-email';
 
-test('FT-03: an answer of the database that is no "created" saves nothing, and nobody is notified', async ({
+test('FT-03: A database answer other than success saves nothing and notifies nobody', async ({
   account,
   cookie,
 }) => {
@@ -60,7 +60,7 @@ test('FT-03: an answer of the database that is no "created" saves nothing, and n
   expect(await storedRequests(account, changes.name)).toHaveLength(1);
 });
 
-test('FT-05: however telling the team fails, the request is saved and its notification waits', async ({
+test('FT-05: A request is saved when the team cannot be notified, and its notification waits', async ({
   account,
   cookie,
 }) => {
@@ -75,7 +75,7 @@ test('FT-05: however telling the team fails, the request is saved and its notifi
   }
 });
 
-test('FT-29: names in any script arrive as they were typed, in table, mail and dashboard', async ({
+test('FT-29: Names in any script arrive as typed in table, mail and dashboard', async ({
   account,
   cookie,
 }) => {
@@ -91,14 +91,14 @@ test('FT-29: names in any script arrive as they were typed, in table, mail and d
   expect(await list.text()).toContain(name);
 });
 
-test('FT-10: Enter and a click at once, and two tabs with one draft, are one request', async ({
+test('FT-10: Enter with a click, and two tabs with one draft, make one request', async ({
   account,
   values,
   home,
 }) => {
   await injectFault({ email: account.email, path: table, delay: 500 });
   await fillDialog(home, values);
-  // A copied tab takes the draft along.
+  // A copied tab has the same draft.
   const [copy] = await Promise.all([home.waitForEvent('popup'), home.evaluate(() => void window.open('/'))]);
   await openDialog(copy);
   await expect(copy.getByRole('textbox', { name: demoFieldWords.purpose.label })).toHaveValue(values.purpose);
@@ -108,7 +108,7 @@ test('FT-10: Enter and a click at once, and two tabs with one draft, are one req
       button.form?.requestSubmit();
       setTimeout(() => button.click());
     });
-  // What a tab says is gone after some seconds, which the other one may need.
+  // A toast leaves after some seconds, which the other tab may need.
   const isToldOnce = async (tab: Page) => {
     await expect(notices(tab).getByText(sent)).toHaveCount(1);
     await expect(notices(tab).getByRole('listitem')).toHaveCount(1);
@@ -121,7 +121,7 @@ test('FT-10: Enter and a click at once, and two tabs with one draft, are one req
   expect(writes.length).toBeLessThanOrEqual(3);
 });
 
-test('FT-10: a page left while sending, and the request sent again after coming back, are one row', async ({
+test('FT-10: A visitor who leaves while sending and sends again makes one row', async ({
   account,
   values,
   home,
@@ -134,7 +134,7 @@ test('FT-10: a page left while sending, and the request sent again after coming 
   await home.goBack();
   const dialog = demoForm(home);
   await hydrate(home);
-  // A page that comes back from the browser's cache still shows it.
+  // A page from the back-forward cache still shows it.
   if (!(await dialog.isVisible())) await openDialog(home);
   await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
   await submitButton(home).click();
@@ -143,7 +143,7 @@ test('FT-10: a page left while sending, and the request sent again after coming 
   await expect.poll(() => teamMails(values.name)).toHaveLength(1);
 });
 
-test('FT-11: the result is announced on whatever page the visitor is, and only success forgets the draft', async ({
+test('FT-11: A visitor reads the result on any page, and only success deletes the draft', async ({
   account,
   values,
   home,

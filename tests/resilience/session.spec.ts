@@ -26,11 +26,10 @@ import {
 
 const token = '/auth/v1/token';
 
-/** The cookies of a session that an answer sets, or takes away. */
 const sessionCookiesOf = (answer: Response) =>
   answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('session'));
 
-test('FT-12: a session that ends while the form is open keeps the draft through the next sign-in', async ({
+test('FT-12: A visitor whose session ends in the open form keeps the draft through the next sign-in', async ({
   account,
   values,
   home,
@@ -50,7 +49,7 @@ test('FT-12: a session that ends while the form is open keeps the draft through 
   expect(await storedRequests(account, values.name)).toHaveLength(1);
 });
 
-test('FT-13: ten requests at once with an expired access token are served, and nobody is signed out', async ({
+test('FT-13: Ten requests at once with an expired token are served, and nobody is signed out', async ({
   account,
   session,
 }) => {
@@ -77,7 +76,7 @@ function refreshTokenOf(cookie: string): string {
   return (JSON.parse(Buffer.from(value, 'base64url').toString()) as { refresh_token: string }).refresh_token;
 }
 
-test('FT-14: a refresh that fails for a moment is tried again, ever later, and succeeds', async ({
+test('FT-14: A refresh that fails for a moment is tried again with growing pauses, and succeeds', async ({
   account,
   session,
 }) => {
@@ -92,9 +91,7 @@ test('FT-14: a refresh that fails for a moment is tried again, ever later, and s
   for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(195 * 2 ** index);
 });
 
-test('FT-14: a refresh that is refused ends the session cleanly; one without an answer does not', async ({
-  session,
-}) => {
+test('FT-14: A refused refresh ends the session, and an unanswered one does not', async ({ session }) => {
   const Cookie = cookieHeader(secondsLeft(session, -10));
   await injectFault({ email: session.refresh_token, path: token, status: 503 });
   const unanswered = await get(dashboard, { Cookie });
@@ -110,7 +107,7 @@ test('FT-14: a refresh that is refused ends the session cleanly; one without an 
   expect(sessionCookiesOf(refused).join()).toMatch(/^session=;.*max-age=0/i);
 });
 
-test('FT-02: an auth service that hangs is given up: the dashboard says so, and nobody is signed out', async ({
+test('FT-02: The dashboard gives up an auth service that hangs, says so, and signs nobody out', async ({
   account,
   cookie,
 }) => {
@@ -121,13 +118,13 @@ test('FT-02: an auth service that hangs is given up: the dashboard says so, and 
   await endFaults(account.email);
 });
 
-test('FT-25: a session that a call has to refresh makes no page load of it', async ({ account, session }) => {
+test('FT-25: A call that refreshes the session does not reload the page', async ({ account, session }) => {
   const headers = { Cookie: cookieHeader(secondsLeft(session, -10)) };
   const name = freshName();
   const answer = await sendDemoForm({ name }, { headers });
   expect(await answer.text()).toContain('"status":"sent"');
   expect(sessionCookiesOf(answer)).toHaveLength(1);
-  // With it the page's data comes along, and a page of another build is loaded again.
+  // With this header the response has page data, and a page of another build reloads.
   expect(answer.headers.has('x-action-revalidated')).toBe(false);
   expect(await storedRequests(account, name)).toHaveLength(1);
 });

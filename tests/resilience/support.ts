@@ -18,7 +18,7 @@ import {
 
 export * from '../security/support';
 
-/** A test with the words of a request, and the home page of somebody who has signed in. */
+/** Adds the values of a request, and the home page of a signed-in visitor. */
 export const test = base.extend<{ values: ReturnType<typeof request>; home: Page }>({
   values: ({}, provide) => provide(request(freshName())),
   home: async ({ page, session }, provide) => {
@@ -29,13 +29,11 @@ export const test = base.extend<{ values: ReturnType<typeof request>; home: Page
   },
 });
 
-/** The button that sends the form in the dialog. */
 export const submitButton = (page: Page) => demoButton(demoForm(page));
 
-/** What the site says in a corner of the page. */
 export const notices = (page: Page) => page.getByRole('region', { name: toastRegion });
 
-/** Returns the status of the mail to the team, which only the secret key and staff may read. */
+/** Returns the status of the mail to the team, which only the secret key and staff can read. */
 export async function notificationStatus(account: Account, name: string): Promise<string | undefined> {
   const [row] = await storedRequests(account, name);
   const client = createClient(setting('SUPABASE_URL'), readKeys().secret, {
@@ -50,7 +48,7 @@ export async function notificationStatus(account: Account, name: string): Promis
   return answer.data?.status;
 }
 
-/** The same session, as if this many seconds were left of its access token. */
+/** Returns the session as if its access token ended in this many seconds. */
 export const secondsLeft = (session: Session, seconds: number): Session => ({
   ...session,
   expires_at: Math.round(Date.now() / 1000) + seconds,

@@ -25,15 +25,15 @@ import {
 const hers = 'her-own-password';
 const his = 'chosen-by-a-stranger';
 
-/** A stranger makes an account for somebody's address. */
+/** Makes an account with somebody else's address. */
 async function signUpAsStranger(email: string, password = his): Promise<void> {
   expect((await backend().auth.signUp({ email, password })).error).toBeNull();
 }
 
-/** Another code than the right one. */
+/** Returns a different code. */
 const wrongCode = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, '0');
 
-test('AT-49: an account that a stranger made first belongs to whoever proves the mailbox, at sign-in', async () => {
+test('AT-49: A holder of the mailbox gets the account that a stranger made first, at sign-in', async () => {
   const email = freshAddress();
   await signUpAsStranger(email);
   const owner = visitor();
@@ -46,7 +46,7 @@ test('AT-49: an account that a stranger made first belongs to whoever proves the
   expect([await opens(email, hers), await opens(email, his)]).toEqual([true, false]);
 });
 
-test('AT-49: an account that a stranger made first belongs to whoever proves the mailbox, in the demo form', async () => {
+test('AT-49: A holder of the mailbox gets the account that a stranger made first, in the demo form', async () => {
   const email = freshAddress();
   await signUpAsStranger(email);
   const stranger = backend();
@@ -55,12 +55,11 @@ test('AT-49: an account that a stranger made first belongs to whoever proves the
   const code = await mailedCode(email);
   expect(await owner.send({ name, email, intent: 'confirm', code })).toMatchObject({ status: 'sent' });
   expect(await owner.sees()).toBe(email);
-  // Nobody knows the password that took the place of his.
   expect(await opens(email, his)).toBe(false);
   expect((await stranger.auth.signInWithPassword({ email, password: his })).data.session).toBeNull();
 });
 
-test('AT-49: whoever has proved the mailbox keeps the password when a request is confirmed by a code', async ({
+test('AT-49: A visitor who has proved the mailbox keeps the password when a code confirms a request', async ({
   account,
 }) => {
   const owner = visitor();
@@ -73,7 +72,7 @@ test('AT-49: whoever has proved the mailbox keeps the password when a request is
   expect(await storedRequests(account, name)).toHaveLength(1);
 });
 
-test('AT-49: where the password cannot be set nobody is signed in, and the stranger stays out', async () => {
+test('AT-49: Nobody is signed in when the password cannot be set, and the stranger stays out', async () => {
   const email = freshAddress();
   await signUpAsStranger(email);
   const owner = visitor();
@@ -86,7 +85,7 @@ test('AT-49: where the password cannot be set nobody is signed in, and the stran
   expect([await opens(email, hers), await opens(email, his)]).toEqual([false, false]);
 });
 
-test('AT-49: a mail to move an account to another address carries no way to do so', async ({ account }) => {
+test('AT-49: A mail about a change of address contains no way to change it', async ({ account }) => {
   const { auth } = backend();
   await auth.signInWithPassword(account);
   const victim = freshAddress();
@@ -101,7 +100,7 @@ test('AT-49: a mail to move an account to another address carries no way to do s
   }
 });
 
-test('AT-50: a code for one mailbox proves no other, and works once', async () => {
+test('AT-50: A code proves its own mailbox only, and works once', async () => {
   const [attacker, victim] = [freshAddress(), freshAddress()];
   const thief = visitor();
   await Promise.all([attacker, victim].map((email) => thief.result('mail', { email })));
@@ -115,7 +114,7 @@ test('AT-50: a code for one mailbox proves no other, and works once', async () =
   expect(await opens(victim, his)).toBe(false);
 });
 
-test('AT-36: after five wrong codes for a mailbox only a new code gets further, whoever asks', async () => {
+test('AT-36: Five wrong codes for a mailbox, from any visitor, make a new code necessary', async () => {
   const email = freshAddress();
   await visitor().result('sign-up', { email, password: hers });
   const code = await mailedCode(email);
@@ -134,7 +133,7 @@ test('AT-36: after five wrong codes for a mailbox only a new code gets further, 
   });
 });
 
-test('the limit of the mail service is told as what it is, and nothing pretends otherwise', async () => {
+test('A visitor reads that the mail service has reached its limit', async () => {
   const body = { code: 429, error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' };
   const email = freshAddress();
   for (const path of ['/auth/v1/otp', '/auth/v1/signup'])
@@ -150,7 +149,7 @@ test('the limit of the mail service is told as what it is, and nothing pretends 
   expect(await mailsWith(email)).toEqual([]);
 });
 
-test('AT-51: a new password ends every other session, and so do refreshed ones', async ({ account }) => {
+test('AT-51: A new password ends every other session, also refreshed ones', async ({ account }) => {
   const { auth } = backend();
   const { email } = account;
   await auth.signInWithPassword(account);
@@ -166,7 +165,7 @@ test('AT-51: a new password ends every other session, and so do refreshed ones',
   expect(await browser.sees()).toBe(email);
 });
 
-test('AT-06: an unconfirmed address is refused, and a wrong password is only that', async () => {
+test('AT-06: Sign-in names an unconfirmed address only for the right password', async () => {
   const email = freshAddress();
   await signUpAsStranger(email, hers);
   const attempt = async (password: string) => {
@@ -180,7 +179,7 @@ test('AT-06: an unconfirmed address is refused, and a wrong password is only tha
   ]);
 });
 
-test('AT-34: an unknown address and a wrong password are answered alike', async ({ account }) => {
+test('AT-34: Sign-in answers an unknown address like a wrong password', async ({ account }) => {
   const password = 'not-the-password';
   const [known, unknown] = await Promise.all(
     [account.email, freshAddress()].map(async (email) => {
@@ -193,11 +192,11 @@ test('AT-34: an unknown address and a wrong password are answered alike', async 
   expect(known).toEqual(unknown);
 });
 
-test('AT-35: sign-up, mailed codes and wrong codes answer known, waiting and unknown addresses alike', async () => {
+test('AT-35: Sign-up, mailed codes and wrong codes answer known, waiting and unknown addresses alike', async () => {
   const { email: known } = await createAccount();
   const waiting = freshAddress();
   await signUpAsStranger(waiting);
-  // Each has got a mail a moment ago: the pause between two is the same for all.
+  // Each has just got a mail, and the pause between two mails is the same for all.
   const unknown = freshAddress();
   for (const email of [known, unknown]) await backend().auth.signInWithOtp({ email });
   const read = async (intent: 'sign-up' | 'mail' | 'confirm', email: string) => {

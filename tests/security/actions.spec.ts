@@ -18,10 +18,10 @@ import {
   words,
 } from './support';
 
-/** None is left out by being new. */
+/** Lists all actions of the build, so that new ones are tested too. */
 const actions = () => Array.from(actionIds().keys());
 
-test('AT-23: no action runs for another origin or under a forged host', async ({ account, cookie }) => {
+test('AT-23: No action runs for another origin or under a forged host', async ({ account, cookie }) => {
   const name = freshName();
   const secure = siteUrl.replace('http:', 'https:');
   const origins = ['https://evil.example', `${siteUrl}.evil.example`, secure, 'null', null];
@@ -35,7 +35,7 @@ test('AT-23: no action runs for another origin or under a forged host', async ({
   expect(await storedRequests(account, name)).toEqual([]);
 });
 
-test('AT-24: bodies made to break the decoder neither run nor stop anything', async () => {
+test('AT-24: Bodies that attack the decoder run nothing, and the server goes on', async () => {
   const canary = join(tmpdir(), crypto.randomUUID());
   const run = `process.mainModule.require('fs').writeFileSync('${canary}','')`;
   const id = actionId('sendDemoForm');
@@ -89,20 +89,20 @@ test('AT-24: bodies made to break the decoder neither run nor stop anything', as
   expect((await get('/')).status).toBe(200);
 });
 
-test('AT-25: an action given as an argument does not print its source', async () => {
+test('AT-25: An action given as an argument does not print its source', async () => {
   for (const name of actions())
     for (const root of ['["$h1"]', '[{"status":"idle"},"$h1"]', '[null,"$h1"]']) {
       const id = actionId(name);
       const form = formOf({ 1: JSON.stringify({ id, bound: null }), 0: root });
       const told = await (await post(form, { headers: { 'Next-Action': id } })).text();
-      // Where a page is the answer, it has the code of its own first script in it.
+      // A page as response contains the code of its own first script.
       const isPage = told.includes('$Sreact.fragment');
       const source = isPage ? /async |await |supabase|\$h1/i : /=>|function *\(|async |await |supabase|\$h1/i;
       expect(told, `${name} ${root}`).not.toMatch(source);
     }
 });
 
-test('AT-39: a body that is too large, or of no type that an action takes, is turned away', async () => {
+test('AT-39: The site refuses a body that is too large or has a type that no action takes', async () => {
   const headers = { 'Next-Action': actionId('sendDemoForm'), 'Content-Type': 'text/plain' };
   expect((await post('x'.repeat(40_000), { headers })).status).toBe(413);
   for (const type of [...words('application/xml application/json image/png'), 'text/plain; charset=utf-7']) {

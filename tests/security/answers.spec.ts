@@ -15,7 +15,7 @@ import {
   words,
 } from './support';
 
-test('AT-42: every answer of every kind carries every header', async () => {
+test('AT-42: Every kind of response has every security header', async () => {
   const home = await (await get('/')).text();
   const linked = [...home.matchAll(/<(?:link|script)\b[^>]* (?:href|src)="(\/[^"]*)"/g)].map(
     ([, path = '']) => path,
@@ -37,7 +37,7 @@ test('AT-42: every answer of every kind carries every header', async () => {
   const look = async (path: string, ...statuses: number[]) => ({ path, statuses, response: await get(path) });
   const answers = await Promise.all([
     ...Object.entries(expected).flatMap(([status, paths]) => paths.map((path) => look(path, Number(status)))),
-    // It cannot be decoded: the framework says so in two words, a serverless host finds no such page.
+    // Next answers an address that cannot be decoded in two words; a serverless host answers 404.
     look('/%ff', 404, 500),
   ]);
   const action = { 'Next-Action': actionId('sendDemoForm') };
@@ -52,7 +52,7 @@ test('AT-42: every answer of every kind carries every header', async () => {
     Cross-Origin-Opener-Policy Cross-Origin-Resource-Policy
   `);
   expect(securityHeaders.map(({ key }) => key)).toEqual(expect.arrayContaining(names));
-  // An adopter's other hosts may have no https.
+  // Other hosts of the site's owner may lack https.
   const hsts = (await get('/')).headers.get('strict-transport-security');
   expect(hsts).toMatch(/^max-age=\d+$/);
   for (const { path, statuses, response } of [...answers, ...refusals]) {
@@ -77,7 +77,7 @@ test('AT-42: every answer of every kind carries every header', async () => {
     expect.soft(response.headers.get('cache-control'), path).toBe('private, no-store');
 });
 
-test('AT-29: HTML is never served for data or the other way round, and caches are told apart', async () => {
+test('AT-29: HTML and data have their own types, and caches keep them apart', async () => {
   for (const path of ['/about', recordPath, '/auth'])
     for (const headers of [{}, { RSC: '1' }, {}, { RSC: '1', 'Next-Router-Prefetch': '1' }, {}])
       for (const query of ['', '?_rsc=abc12']) {
@@ -90,7 +90,7 @@ test('AT-29: HTML is never served for data or the other way round, and caches ar
       }
 });
 
-test('AT-56: no HTML comes without its policy, whatever method, type and body', async ({ cookie }) => {
+test('AT-56: Every HTML response has its policy, for any method, type and body', async ({ cookie }) => {
   const paths = words(`
     / /about /demo /no-such-page /blogs/no-such-article /case-studies/no-such-case
     /press-release/no-such-release /press-release/coming-soon /products/no-such-product
@@ -125,16 +125,15 @@ test('AT-56: no HTML comes without its policy, whatever method, type and body', 
     });
     const what = `${method} ${path} ${type}`;
     if (!answer.headers.get('content-type')?.includes('html')) return;
-    // Only the account area has forms that are sent without scripts, and each page the one that is posted to /demo.
+    // Only the account area has forms without scripts, besides the demo form, which posts to /demo.
     if (answer.ok) expect.soft(path, what).toMatch(/^\/auth/);
     expect.soft(answer.headers.get('content-security-policy'), what).toMatch(/^default-src 'none'/);
     expect.soft(answer.headers.get('cache-control'), what).toMatch(/no-store|s-maxage/);
   };
-  // A page's worth at a time.
   for (const path of paths) await Promise.all(tries.map((each) => look(path, each)));
 });
 
-test('AT-56: a form that no page of this site has is refused before a page is made for it', async () => {
+test('AT-56: The site refuses a form that none of its pages has before it renders a page', async () => {
   for (const path of ['/about', '/no-such-page', '/press-release/no-such-release', '/auth', dashboard]) {
     const answer = await post(new URLSearchParams({ a: 'b' }), { path });
     expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
@@ -144,7 +143,7 @@ test('AT-56: a form that no page of this site has is refused before a page is ma
     expect((await pressWithoutScripts('signOut', { path })).status, path).toBe(405);
 });
 
-/** The demo form, as the browser would post it. */
+/** Returns the demo form as a browser posts it. */
 async function demoForm(): Promise<FormData> {
   const page = await (await get('/demo')).text();
   const hidden = page.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
@@ -153,7 +152,7 @@ async function demoForm(): Promise<FormData> {
   return formOf(fields);
 }
 
-test('AT-56: the page that answers the demo form has a policy of its own, is kept by nobody, and stays as it was built', async () => {
+test('AT-56: The answer to the demo form has its own policy, is not cached, and leaves the built page alone', async () => {
   const before = await (await get('/demo')).text();
   const answer = await post(await demoForm(), { path: '/demo' });
   expect(answer.status).toBe(200);
@@ -167,7 +166,7 @@ test('AT-56: the page that answers the demo form has a policy of its own, is kep
   expect(after.headers.get('content-security-policy')).not.toContain('nonce');
 });
 
-test('AT-56: the demo form is taken from this site, in full, once, in its size and at its page only', async () => {
+test('AT-56: The demo form is accepted from this site only, complete, once, within its size and at its page', async () => {
   const changed = async (change: (form: FormData) => void, call: Parameters<typeof post>[1] = {}) => {
     const form = await demoForm();
     change(form);

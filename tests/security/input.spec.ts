@@ -20,7 +20,7 @@ import {
 } from './support';
 import { readCsv } from '../support/read-csv';
 
-test('AT-15: markup in a request stays text in mail and dashboard', async ({ page, session, cookie }) => {
+test('AT-15: Markup in a request stays text in mail and dashboard', async ({ page, session, cookie }) => {
   const name = freshName();
   const purpose =
     '<script>__run()</script><img src=x onerror=__run()> {{7*7}} javascript:__run() </td><svg onload=__run()>';
@@ -45,7 +45,7 @@ test('AT-15: markup in a request stays text in mail and dashboard', async ({ pag
   expect(ran).toEqual([]);
 });
 
-test('AT-16: line ends in a field make no second header, address or part', async ({ cookie }) => {
+test('AT-16: Line ends in a field add no header, address or part to a mail', async ({ cookie }) => {
   const name = freshName();
   const injected = [
     '\r\nBcc: all@evil.example',
@@ -57,7 +57,7 @@ test('AT-16: line ends in a field make no second header, address or part', async
   ];
   for (const end of injected)
     expect(await sendDemoRequest(cookie, { name, email: `a@b.example${end}` }), 'email').toBe('invalid');
-  // Of a name letters are kept, and of a number digits.
+  // A name keeps only letters, and a number only digits.
   for (const end of injected.slice(0, 3)) {
     const purpose = `Show us the dispatcher.${end}`;
     expect(await sendDemoRequest(cookie, { name, purpose }), 'purpose').toBe('sent');
@@ -74,7 +74,10 @@ test('AT-16: line ends in a field make no second header, address or part', async
   }
 });
 
-test('AT-17: odd characters are removed or refused, and never fail', async ({ account, cookie }) => {
+test('AT-17: Odd characters are removed or refused, and never cause an error', async ({
+  account,
+  cookie,
+}) => {
   for (const changes of [
     { name: '\u0301'.repeat(10_000) },
     { email: 'ada@h\u0430rbour.example' },
@@ -90,7 +93,7 @@ test('AT-17: odd characters are removed or refused, and never fail', async ({ ac
   ]);
 });
 
-test('AT-18: the search takes every character for itself', async ({ account, cookie }) => {
+test('AT-18: The search takes every character literally', async ({ account, cookie }) => {
   const mark = crypto.randomUUID();
   const texts = [
     `${mark} 100% of it`,
@@ -110,7 +113,7 @@ test('AT-18: the search takes every character for itself', async ({ account, coo
   const terms = ['', ...words(String.raw`% 100_ \p a,email.eq.x (or) ) " .(id $1`), "'; drop"];
   for (const term of terms) {
     const search = `${mark} ${term}`.trim();
-    // The reference: the same words looked for in the texts themselves.
+    // The expected result comes from searching the texts themselves.
     const wanted = search.toLowerCase().split(' ');
     const expected = texts.filter((text) => {
       const row = [name, email, phone, text].join(' ').toLowerCase();
@@ -120,14 +123,13 @@ test('AT-18: the search takes every character for itself', async ({ account, coo
     const read = async () => (await get(`${dashboard}?${query}`, { Cookie: cookie })).text();
     expect(await read(), term).toContain(`${listWords.matching(expected)}<`);
     if (term) continue;
-    // Nonsense in any other parameter asks for nothing.
     for (const parameter of words('page select or order offset from to zone status limit'))
       query.set(parameter, `1,or=(id.gt.0)&select=*%\\"'`);
     expect(await read()).toContain(`${listWords.matching(expected)}<`);
   }
 });
 
-test('AT-40: formulas in a request are text in the exported file', async ({ account, cookie }) => {
+test('AT-40: Formulas in a request are text in the exported file', async ({ account, cookie }) => {
   await makeStaff(account);
   const mark = crypto.randomUUID();
   const begins = words('= + - @ \uFF1D \uFF0B \uFF0D \uFF20');
@@ -150,7 +152,7 @@ test('AT-40: formulas in a request are text in the exported file', async ({ acco
   );
 });
 
-test('AT-21: the export is for staff, and for pages of this site', async ({ account, cookie }) => {
+test('AT-21: Only staff get the export, and only from pages of this site', async ({ account, cookie }) => {
   const path = `${dashboard}/export`;
   for (const headers of [{}, { RSC: '1' }, { 'Sec-Fetch-Site': 'same-origin' }] as Record<string, string>[]) {
     const response = await get(path, headers);
@@ -172,7 +174,7 @@ test('AT-21: the export is for staff, and for pages of this site', async ({ acco
   expect(await late.text()).not.toContain('@');
 });
 
-test('AT-21: no request header or suffix brings a signed-out visitor the list', async ({ cookie }) => {
+test('AT-21: No request header or suffix gives a signed-out visitor the list', async ({ cookie }) => {
   const name = freshName();
   expect(await sendDemoRequest(cookie, { name })).toBe('sent');
   const RSC = '1';

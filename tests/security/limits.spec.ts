@@ -35,14 +35,14 @@ const from = (address: string) => ({ 'X-Real-IP': address });
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Expects of a flood that some of it came through and some did not. How much, is a matter of the constants. */
+/** Expects that a flood was stopped in part. The share depends on constants. */
 function expectSomeStopped<T>(results: T[], isStopped: (result: T) => boolean): void {
   const stopped = results.filter(isStopped).length;
   expect(stopped).toBeGreaterThan(0);
   expect(stopped).toBeLessThan(results.length);
 }
 
-// One process serves them all; each test comes from addresses of its own.
+// One process serves all tests; each test uses its own addresses.
 test.describe.configure({ mode: 'default' });
 let site: SiteProcess;
 test.beforeAll(async () => {
@@ -55,7 +55,7 @@ test.afterAll(() => site.stop());
 const attempt = (address: string, fields: Record<string, string> = { email: freshAddress(), password }) =>
   visitor(site.url).result('sign-in', fields, from(address));
 
-test('AT-52: one visitor is stopped at sign-in, others are not, and typed words stay', async ({
+test('AT-52: A visitor who signs in too often is stopped and keeps typed words, and others are not', async ({
   account,
 }) => {
   const attempts = await times(40, () => attempt('198.51.100.7'));
@@ -67,16 +67,16 @@ test('AT-52: one visitor is stopped at sign-in, others are not, and typed words 
   expect(await attempt('198.51.100.8', { ...account })).toMatchObject({ status: 'signed-in' });
 });
 
-test('AT-52: a stranger who guesses at an account locks out himself only', async ({ account }) => {
+test('AT-52: A stranger who guesses passwords locks out only themselves', async ({ account }) => {
   const { email } = account;
   expectSomeStopped(await times(15, () => attempt('2001:db8:1::1', { email, password })), isTooMany);
-  // Another address out of the same network is the same visitor, and capitals are the same account.
+  // Another address in the same network is the same visitor, and capitals are the same account.
   const shouted = { ...account, email: email.toUpperCase() };
   expect(isTooMany(await attempt('2001:db8:1::2:3', shouted))).toBe(true);
   expect(await attempt('2001:db8:2::1', { ...account })).toMatchObject({ status: 'signed-in' });
 });
 
-test('AT-52: nobody fills a mailbox, whether or not the address has an account', async ({ account }) => {
+test('AT-52: Nobody can fill a mailbox, with or without an account', async ({ account }) => {
   const ask = (intent: AuthIntent, email: string, address: string) =>
     visitor(site.url).result(intent, { email, password }, from(address));
   const reset = (email: string) => times(10, (index) => ask('mail', email, `203.0.113.${index}`));
@@ -94,7 +94,7 @@ test('AT-52: nobody fills a mailbox, whether or not the address has an account',
   expect(await mailsWith(base.split('@')[0] ?? '')).toHaveLength(done(signedUp));
 });
 
-/** A sign-in of somebody who claims to come from elsewhere, in every header but the one that is believed. */
+/** Signs in with a forged address in every header except the trusted one. */
 const attemptForged = (to: string, index: number, more: Record<string, string>) => {
   const made = `192.0.2.${index}`;
   const headers = ['X-Forwarded-For', 'CF-Connecting-IP', 'X-Vercel-Forwarded-For', 'X-Peer-Address'];
@@ -106,20 +106,20 @@ const attemptForged = (to: string, index: number, more: Record<string, string>) 
   );
 };
 
-test('AT-52: an address that a visitor makes up counts for nothing', async () => {
-  // As a proxy hands it on that adds what it knows to what it was sent.
+test('AT-52: A made-up visitor address changes no limit', async () => {
+  // A proxy appends the address it knows to the header that it received.
   const believed = (index: number) => ({ 'X-Real-IP': `192.0.2.${index}, 198.51.100.20` });
   expectSomeStopped(await times(40, (index) => attemptForged(site.url, index, believed(index))), isTooMany);
 });
 
-test('AT-52: where nobody says who asks, all are not taken for one', async () => {
+test('AT-52: Visitors without a known address do not share one limit', async () => {
   const results = await times(40, (index) =>
     attemptForged(siteUrl, index, { 'X-Peer-Address': '192.0.2.1' }),
   );
   expect(results.filter(isTooMany)).toEqual([]);
 });
 
-test("AT-52: the visitor's address reaches the auth service only, with a key that goes nowhere else", async ({
+test('AT-52: Only the auth service gets the address of the visitor, with a key that goes nowhere else', async ({
   account,
 }) => {
   await injectFault({ email: account.email, path: '/' });
@@ -144,7 +144,7 @@ test("AT-52: the visitor's address reaches the auth service only, with a key tha
   }
 });
 
-test('AT-52: one visitor sends no flood of demo requests, of whatever account', async ({
+test('AT-52: One visitor cannot flood the site with demo requests from many accounts', async ({
   account,
   cookie,
 }) => {
@@ -157,7 +157,7 @@ test('AT-52: one visitor sends no flood of demo requests, of whatever account', 
   expect(await storedRequests(account, name)).toHaveLength(1);
 });
 
-test("AT-36: the auth service's limit reaches the visitor, and no forged address reaches the auth service", async () => {
+test('AT-36: A visitor reads the limit of the auth service, which gets no forged address', async () => {
   const body = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
   const email = freshAddress();
   await injectFault({ email, path: '/auth/v1/token', status: 429, body });
@@ -173,7 +173,7 @@ test("AT-36: the auth service's limit reaches the visitor, and no forged address
   expect(JSON.stringify(calls)).not.toContain('198.51.100.');
 });
 
-test('AT-37: a flood over two processes saves as many requests as an hour takes, and the visitor is told kindly', async ({
+test('AT-37: A flood over two processes saves ten requests an hour, and the visitor reads a kind message', async ({
   page,
   account,
   session,

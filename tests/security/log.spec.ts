@@ -17,7 +17,7 @@ import {
 
 type Entry = Record<'event', string> & Partial<Record<'requestId' | 'code' | 'message', string>>;
 
-test('AT-45: the log is one JSON line an event with an id, and tells nothing a visitor typed', async ({
+test('AT-45: The log has one JSON line with an id for each event, and nothing that a visitor typed', async ({
   account,
   session,
   cookie,
@@ -61,7 +61,7 @@ test('AT-45: the log is one JSON line an event with an id, and tells nothing a v
     const headers = { 'Next-Action': actionId('sendDemoForm'), 'Content-Type': 'text/plain' };
     for (const text of [
       ...[`[{"email":"${canary.email}"`, canary.email, `${canary.phone}x`, `["$F${password}"]`],
-      // What a parser quotes of these looks like a place in the code.
+      // A parser's quotation of these looks like a place in the code.
       ...[`\n    at ${canary.email}`, `"\n    at ${canary.email}"`, `"\\n    at ${canary.email}"`],
     ])
       await post(text, { to: url, headers });

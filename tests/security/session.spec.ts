@@ -21,7 +21,7 @@ import {
 
 const open = (cookie: string, path = dashboard) => get(path, { Cookie: cookie });
 
-test("AT-31: nobody is signed out by a link or from another site, or signed in to a stranger's account", async ({
+test('AT-31: No link or other site signs a visitor out, or in to the account of a stranger', async ({
   account,
   cookie,
 }) => {
@@ -40,7 +40,7 @@ test("AT-31: nobody is signed out by a link or from another site, or signed in t
   expect((await open(cookie)).status).toBe(200);
 });
 
-test('AT-32: a session planted before sign-in is replaced', async ({ account }) => {
+test('AT-32: Sign-in replaces a session that was planted before', async ({ account }) => {
   const planted = cookieHeader(await sessionOf(await createAccount()));
   const response = await sendForm('sign-in', { ...account }, { headers: { Cookie: planted } });
   const session = cookiesOf(response).find((cookie) => cookie.startsWith('session'));
@@ -50,7 +50,7 @@ test('AT-32: a session planted before sign-in is replaced', async ({ account }) 
   expect(await (await open(session ?? '')).text()).toContain(account.email);
 });
 
-test('AT-32: a refresh token is worthless after sign-out, and the page is not shown again', async ({
+test('AT-32: A refresh token is worthless after sign-out, and Back does not show the page again', async ({
   page,
   account,
   session,
@@ -69,7 +69,10 @@ test('AT-32: a refresh token is worthless after sign-out, and the page is not sh
   await expect(page.getByText(dashboardWords.title)).toHaveCount(0);
 });
 
-test('AT-33: a tampered session is a signed-out visitor, and is cleared', async ({ session, cookie }) => {
+test('AT-33: A visitor with a tampered session is signed out, and the session is cleared', async ({
+  session,
+  cookie,
+}) => {
   const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const [head = '', body = '', signature = ''] = session.access_token.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until something no longer throws. */
+/** Repeats a check until it no longer throws. */
 export async function eventually(run: () => Promise<void>, withinMs = 10_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {

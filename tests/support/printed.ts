@@ -1,11 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/**
- * Keeps what a child prints, on both of its streams.
- *
- * @param child Whose streams are piped.
- * @returns What it has printed so far.
- */
+/** Collects the output of a child process. Returns a function that reads it. */
 export function printedBy(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr])

@@ -9,7 +9,7 @@ const valid = { ...person, purpose: 'Replan crews when a line closes.' };
 const firstMessage = (change: Partial<typeof valid>) =>
   demoRequestSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.message;
 
-describe('demo request schema', () => {
+describe('The schema of a demo request', () => {
   test.each([
     [{ name: '' }, demoFieldErrors.nameShort],
     [{ name: ' J ' }, demoFieldErrors.nameShort],
@@ -28,11 +28,11 @@ describe('demo request schema', () => {
     [{ purpose: '          ' }, demoFieldErrors.purposeShort],
     [{ name: 'a'.repeat(121) }, demoFieldErrors.nameLong(120)],
     [{ purpose: 'a'.repeat(2001) }, demoFieldErrors.purposeLong(2000)],
-  ])('%j: %s', (change, message) => {
+  ])('refuses %j: %s', (change, message) => {
     expect(firstMessage(change)).toBe(message);
   });
 
-  test('a name may be in any script, and a phone number of ten to sixteen digits', () => {
+  test('accepts a name in any script, and a phone number of ten to sixteen digits', () => {
     expect(demoRequestSchema.parse(valid)).toEqual(valid);
     for (const name of ['José Ñúñez', '李雷', 'Ольга Мельник', 'مريم', 'नीरज', 'Ấn Đỗ'])
       expect(firstMessage({ name })).toBeUndefined();
@@ -51,7 +51,7 @@ describe('demo request schema', () => {
     [{ purpose: '\u2800'.repeat(50) }, tooLittle],
     [{ purpose: `\u00ad${' '.repeat(50)}\u00ad` }, tooLittle],
     [{ purpose: `Crew\u00ad\u200d\u2800\u3164\ufff9\u00a0` }, tooLittle],
-  ])('AT-58: what nobody can see counts for nothing: %j', (change, message) => {
+  ])('AT-58: does not count invisible characters: %j', (change, message) => {
     expect(firstMessage(change)).toBe(message);
   });
 
@@ -62,11 +62,11 @@ describe('demo request schema', () => {
     ['purpose', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u0628\u0628\u06cc\u0646\u0645'],
     ['purpose', 'In England \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}.'],
     ['purpose', 'Braille: \u2801\u2800\u2803, please.'],
-  ] as const)('and stays where it has a use: %s %j', (field, text) => {
+  ] as const)('keeps invisible characters where they have a use: %s %j', (field, text) => {
     expect(demoRequestSchema.parse({ ...valid, [field]: text })[field]).toBe(text.normalize('NFC'));
   });
 
-  test('one spelling: composed, single spaces, no control or direction characters', () => {
+  test('normalizes a text: composed, single spaces, no control or direction characters', () => {
     const parsed = demoRequestSchema.parse({
       ...valid,
       name: '  Jose\u0301   Ruiz ',
@@ -77,7 +77,7 @@ describe('demo request schema', () => {
     expect(parsed.purpose).toBe('Line one\nline two, hidden.');
   });
 
-  test('of several things wrong with a field the first is told, and nothing of a right one', () => {
+  test('reports the first of several faults in a field, and none in a right field', () => {
     const { error } = demoRequestSchema.safeParse({ ...valid, name: '1', phone: '0' });
     expect(error && getFieldErrors(error)).toEqual({
       name: demoFieldErrors.nameShort,
@@ -85,14 +85,14 @@ describe('demo request schema', () => {
     });
   });
 
-  test('a request must be whole', () => {
+  test('needs a complete request', () => {
     for (const input of [null, 'text', [], person, { ...valid, name: 7 }])
       expect(demoRequestSchema.safeParse(input).success).toBe(false);
   });
 });
 
-describe('input handling', () => {
-  test('names keep letters of every script, addresses are in lower case, a purpose stays as it is', () => {
+describe('The cleaning of input', () => {
+  test('keeps letters of every script in names, lowers addresses, and leaves a purpose unchanged', () => {
     expect(cleaners.name('José4 李雷! Ольга🙂-_')).toBe('José 李雷 Ольга');
     expect(cleaners.email('  Jane.Doe@ACME.com ')).toBe('jane.doe@acme.com');
     expect(cleaners.purpose(' 24/7, <b>')).toBe(' 24/7, <b>');
@@ -106,18 +106,18 @@ describe('input handling', () => {
     ['\u202a+٤٤ ٢٠ ७९४६ 0958', '+442079460958'],
     ['49+30', '4930'],
     ['++49', '+49'],
-    // Nothing is guessed, and nothing cut.
+    // Nothing is guessed or cut.
     ['0049 30 12345678', '00493012345678'],
     ['(030) 12345678', '03012345678'],
     ['020 7946 0958 ext. 12', '02079460958' + '12'],
     ['12345678901234567890', '12345678901234567890'],
     ['call me', ''],
-  ])('phone %j becomes %s, and stays that', (typed, formatted) => {
+  ])('turns the phone number %j into %s, and keeps that', (typed, formatted) => {
     expect(formatPhone(typed)).toBe(formatted);
     expect(formatPhone(formatted)).toBe(formatted);
   });
 
-  test('what is typed as a phone number becomes a plus at most, and digits', () => {
+  test('turns everything typed as a phone number into digits, with a plus at most', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(formatPhone(typed)).toMatch(/^\+?[0-9]*$/);
@@ -125,6 +125,5 @@ describe('input handling', () => {
     );
   });
 
-  test('the digits of a phone number are what is stored', () =>
-    expect(getDigits('+44 (0) 7700')).toBe('4407700'));
+  test('stores the digits of a phone number', () => expect(getDigits('+44 (0) 7700')).toBe('4407700'));
 });

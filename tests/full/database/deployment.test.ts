@@ -8,7 +8,6 @@ import { eventually } from '../../support/eventually.ts';
 
 await useBackend();
 
-/** The environment of the site, and the secret key. */
 const settings = (changes: Record<string, string> = {}) => ({
   SITE_URL: 'https://www.harbour.example',
   SUPABASE_URL: stack.url,
@@ -18,8 +17,8 @@ const settings = (changes: Record<string, string> = {}) => ({
 });
 
 /**
- * Runs one of the operator's commands. Not synchronously: connections that the backend has closed meanwhile are noticed
- * then, and not used by the next question.
+ * Runs one of the operator's commands.
+ * It is asynchronous, so that Node notices connections that the backend has closed.
  */
 async function command(program: string, args: string[], env: Record<string, string>) {
   const ran = await new Promise<{ code: unknown; out: string; errors: string }>((resolve) => {
@@ -41,10 +40,10 @@ const [ada, bob] = [await person(), await person()];
 const isStaff = async ({ db }: Person) =>
   ((await db.rpc('get_my_access')).data as { is_staff: boolean } | null)?.is_staff;
 
-test('a fresh deployment asks for a team and for the reading that the pages promise', async () => {
+test('A fresh deployment asks for a team, and for the read access that the pages promise', async () => {
   await stack.sql(`update private.settings set request_read_access = 'staff_only' where only_row;
     insert into private.job_runs values ('retention', now()) on conflict (job) do nothing`);
-  // The schedule has called by then.
+  // The schedule has run by then.
   await eventually(async () => assert.match((await deployCheck()).out, /^ok .* calls the function/m));
   const { code, out, last } = await deployCheck();
   assert.equal(code, 1);
@@ -52,7 +51,7 @@ test('a fresh deployment asks for a team and for the reading that the pages prom
   assert.match(out, /^FAILED.*Nobody is staff/m);
 });
 
-test('a command adds members, lists and removes them', async () => {
+test('The staff command adds, lists and removes members', async () => {
   assert.equal(await isStaff(ada), false);
   for (const email of [ada.email.toUpperCase(), ada.email, 'new@harbour.example'])
     assert.equal((await staff('add', email)).code, 0);
@@ -62,7 +61,7 @@ test('a command adds members, lists and removes them', async () => {
   assert.equal((await staff('list')).out.trim(), ada.email);
 });
 
-test('a command sets who reads all requests, and the check says where the pages say otherwise', async () => {
+test('The staff command sets who reads all requests, and the check reports pages that differ', async () => {
   for (const access of ['staff_only', 'any_confirmed_account']) {
     assert.match((await staff('read', access)).out, new RegExp(`Read access is ${access}`));
     const { code, last, out } = await deployCheck();
@@ -73,7 +72,7 @@ test('a command sets who reads all requests, and the check says where the pages 
   await staff('read', requestReadAccess);
 });
 
-test('a wrong address is refused, and an unknown command explained', async () => {
+test('The staff command refuses a wrong address, and explains an unknown command', async () => {
   for (const [args, says] of [
     [['add', 'nobody'], /^This is not an email address/],
     [['add'], /^npm run staff -- add/],
@@ -86,7 +85,7 @@ test('a wrong address is refused, and an unknown command explained', async () =>
   }
 });
 
-test('AT-82: the publishable key adds nobody', async () => {
+test('AT-82: The publishable key adds nobody to the team', async () => {
   const env = settings({ SUPABASE_SECRET_KEY: stack.keys.publishable });
   const { code, last } = await command('supabase/staff.ts', ['add', bob.email], env);
   assert.equal(code, 1);
@@ -94,7 +93,7 @@ test('AT-82: the publishable key adds nobody', async () => {
   assert.equal(await isStaff(bob), false);
 });
 
-test('the check of a deployment names each setting that is missing or wrong', async () => {
+test('The deployment check names each setting that is missing or wrong', async () => {
   for (const [changes, says] of [
     [{ SITE_URL: 'https://www.harbour.example/' }, /SITE_URL is an origin/],
     [{ SITE_URL: '' }, /SITE_URL is m/],
@@ -111,7 +110,7 @@ test('the check of a deployment names each setting that is missing or wrong', as
   }
 });
 
-test('without a key the commands mean the embedded backend of the folder', async () => {
+test('Without a key the commands use the embedded backend of the folder', async () => {
   const { out } = await command('scripts/deploy/check.ts', [], { BACKEND_DATA: stack.data });
   assert.match(out, /, the embedded backend$/m);
   assert.doesNotMatch(out, /^FAILED(?!.*facts\.ts)/m);

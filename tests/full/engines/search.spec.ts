@@ -4,7 +4,7 @@ import { expect, test } from '../../e2e/support';
 import { having, sectionToFind } from '../../support/sample-records';
 
 for (const width of [390, 1280])
-  test(`results are in view, arrows choose one, and Enter leads to its section: ${width} px`, async ({
+  test(`Results are in view, arrows select one, and Enter leads to its section: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -27,10 +27,10 @@ for (const [project, { database }] of [
   ['a new', await server.create('new')],
 ] as const)
   for (const file of tapFiles)
-    test(`${file} holds on a server, in ${project} project`, async () =>
+    test(`${file} passes on a server, in ${project} project`, async () =>
       assert.equal((await failuresOf(database, file)).join('\n'), ''));
 
-describe('several people, tabs and workers at the same moment', async () => {
+describe('With several people, tabs and workers at the same moment', async () => {
   const REQUESTS = 'public.demo_requests';
   const DELIVERIES = 'public.deliveries';
   const STATES = 'public.demo_request_states';
@@ -56,7 +56,6 @@ describe('several people, tabs and workers at the same moment', async () => {
   const connections = await Promise.all(Array.from({ length: 20 }, () => hosted.connect('authenticator')));
   const [first, second] = connections as [Client, Client];
 
-  /** Returns "ok", or the SQLSTATE. */
   const outcome = (answer: Answer) => ('code' in answer ? answer.code : 'ok');
   const rowsOf = (answer: Answer) => {
     assert.ok('rows' in answer, `refused with ${outcome(answer)}`);
@@ -103,14 +102,14 @@ describe('several people, tabs and workers at the same moment', async () => {
     for (const connection of [...connections, authService]) await connection.query('rollback');
   });
 
-  test('AT-37: of twenty requests of one account ten are taken', async () => {
+  test('AT-37: one account saves ten of its twenty requests', async () => {
     const ada = await signUp(authService);
     const answers = await all(REQUESTS, (connection) => call(connection, ada, ...insertOf()));
     assert.deepEqual(countOf(answers.map(outcome)), { PGRST: 10, ok: 10 });
     assert.deepEqual([await counted(REQUESTS), await counted(DELIVERIES)], [10, 10]);
   });
 
-  test('AT-37: of twenty accounts each sends its request', async () => {
+  test('AT-37: twenty accounts save one request each', async () => {
     const people = await signUpAll();
     const answers = await all(REQUESTS, (connection, n) =>
       call(connection, people[n] as Person, ...insertOf()),
@@ -128,7 +127,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.equal(await counted(REQUESTS), 2);
   });
 
-  test('FT-10: the same request sent twenty times is saved once', async () => {
+  test('FT-10: a request that is sent twenty times is saved once', async () => {
     const ada = await signUp(authService);
     const id = randomUUID();
     const answers = await all(REQUESTS, (connection) => call(connection, ada, ...insertOf({ id })));
@@ -169,7 +168,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.deepEqual([...taken, ...others].sort(), ids);
   });
 
-  test('FT-09: three workers at once share the deliveries, and none waits or takes one twice', async () => {
+  test('FT-09: three workers share the deliveries, and none waits or takes one twice', async () => {
     const ids = await makeDue(30);
     const answers = await all(
       DELIVERIES,
@@ -188,7 +187,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     await first.query('commit');
   });
 
-  test('FT-09: of twenty calls for one request one has its delivery', async () => {
+  test('FT-09: one of twenty calls for a request gets its delivery', async () => {
     const [id] = await makeDue(1);
     const statement = `select request_id from public.claim_deliveries('team', $1)`;
     const answers = await all(DELIVERIES, (connection) => call(connection, secretKey, statement, [id]));
@@ -220,7 +219,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.deepEqual(statusesOf(answers).sort(), ['null', 'sent']);
   });
 
-  test('FT-07: a worker whose lease is over completes no delivery that another is taking', async () => {
+  test('FT-07: a worker whose lease has ended completes no delivery that another is taking', async () => {
     await makeDue(1);
     const [delivery] = rowsOf(await call(first, ...claim(1)));
     await owner.query(`update ${DELIVERIES} set lease_expires_at = now() - interval '1 second'`);
@@ -233,7 +232,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.deepEqual(rowsOf(await call(second, ...complete(again))), [{ status: 'sent' }]);
   });
 
-  test('FT-35: of twenty members who change the same version one does', async () => {
+  test('FT-35: one of twenty members changes a version', async () => {
     const people = await signUpAll();
     await makeTeam(people);
     const id = randomUUID();
@@ -262,7 +261,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.deepEqual(statusesOf(answers).sort(), ['0', '1']);
   });
 
-  test('a member who retries twenty deliveries at once has the last ten of sixty an hour', async () => {
+  test('a member with fifty retries gets ten more of twenty, as sixty an hour are allowed', async () => {
     const ids = await makeDue(20);
     const ada = await signUp(authService);
     await makeTeam([ada]);
@@ -276,7 +275,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.deepEqual(countOf(answers.map(outcome)), { PGRST: 10, ok: 10 });
   });
 
-  test('FT-44: of twenty members who remove each other one stays', async () => {
+  test('FT-44: one of twenty members who remove each other stays', async () => {
     const people = await signUpAll();
     await makeTeam(people);
     const answers = await all(STAFF, (connection, n) =>
@@ -287,7 +286,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.notEqual(removed, people.length);
   });
 
-  test('FT-44: of the last two members who remove each other one stays', async () => {
+  test('FT-44: one of the last two members who remove each other stays', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [ada, bob] = [await signUp(authService), await signUp(authService)];
       await makeTeam([ada, bob]);
@@ -295,13 +294,13 @@ describe('several people, tabs and workers at the same moment', async () => {
         () => call(first, ada, remove, [emailOf(bob)]),
         () => call(second, bob, remove, [emailOf(ada)]),
       ]);
-      // Who comes so late that the policy knows of their removal gets no row instead of a refusal.
+      // A late caller, whose removal the policy sees, gets no row instead of a refusal.
       assert.equal(answers.flatMap((answer) => ('rows' in answer ? answer.rows : [])).length, 1);
       assert.equal(await counted(STAFF), 1);
     }
   });
 
-  test('a member who is removed while they add somebody adds nobody', async () => {
+  test('a member who is removed while adding somebody adds nobody', async () => {
     const [ada, bob] = [await signUp(authService), await signUp(authService)];
     await makeTeam([ada, bob]);
     await begin(first, ada);
@@ -313,7 +312,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.equal(outcome(await adding.end), '42501');
   });
 
-  test('AT-86: a request that is being sent while its sender is erased goes with them', async () => {
+  test('AT-86: a request that is sent while its sender is erased is erased with them', async () => {
     const [ada, member] = [await signUp(authService), await signUp(authService)];
     await makeTeam([member]);
     await begin(first, ada);
