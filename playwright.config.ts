@@ -32,7 +32,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reportSlowTests: { max: 10, threshold: 8_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  use: { baseURL: process.env['SITE_URL'] ?? '', trace: 'retain-on-failure' },
+  use: { baseURL: process.env['SITE_URL'] ?? '', trace: 'on-first-retry' },
   ...(startsSite && {
     webServer: {
       command: 'node tests/support/site.ts',

@@ -11,6 +11,8 @@ for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-st
     async ({ page }) => {
       await page.goto(path);
       const faults = await violations(page, 'main', undefined, COLORS);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      faults.push(...(await violations(page, 'main', COLORS)));
       const check = async (width: number, says: string) => {
         await page.setViewportSize({ width, height: 800 });
         const room = await page.evaluate(

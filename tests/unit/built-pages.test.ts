@@ -96,7 +96,7 @@ describe('The built pages', () => {
   it.each([
     ['stop the build when a page is missing', pages, ['/', '/a', '/gone'], 'not built: /gone'],
     [
-      'the build stops when the list lacks a page',
+      'stop the build when the list lacks a page',
       pages,
       ['/'],
       '/a: a page for search engines that lib/seo/site-pages.ts does not',
