@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { launchOptions } from './tests/support/browser';
+import { getLaunchOptions } from './tests/support/browser';
 import { completeEnvironment, startsSite, ports } from './tests/support/environment';
 
 completeEnvironment();
@@ -8,7 +8,7 @@ const isCI = Boolean(process.env['CI']);
 const chrome = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
-  launchOptions: launchOptions(),
+  launchOptions: getLaunchOptions(),
 };
 
 /** Engines that Playwright has installed here. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { waitForExit, waitUntilReady } from '../supabase/local/run.ts';
 import { findFreePort } from '../supabase/local/ports.ts';
-import { printedBy } from './support/printed.ts';
+import { collectOutput } from './support/collect-output.ts';
 import { copyProject, listSources } from './support/project-copy.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
@@ -47,7 +47,7 @@ before(async () => {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
-  printed = printedBy(child);
+  printed = collectOutput(child);
   await waitUntilReady(address, waitForExit(child));
 });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { failuresOf, openTestedDatabase, tapFiles } from './database/tap.ts';
-import { loosen, stripComments } from './support/weaken-policies.ts';
+import { runTapFile, openTestedDatabase, tapFiles } from './database/run-tap-file.ts';
+import { listWeakenings, stripComments } from './support/weaken-policies.ts';
 
 /**
  * Loosens each defense of the migrations in turn, and demands that the pgTAP suite fails.
@@ -60,7 +60,7 @@ const HARMLESS = [
 const [wanted = ''] = process.argv.slice(2);
 const mutants: Mutant[] = statements
   .flatMap((statement, index) =>
-    loosen(statement).map(({ how, replacement }) => ({
+    listWeakenings(statement).map(({ how, replacement }) => ({
       name: `${shorten(statement)} ← ${how}`,
       sql: putInstead(index, replacement),
     })),
@@ -83,7 +83,7 @@ async function failures(database: PGlite, { name, sql }: Mutant): Promise<string
     return ['the migrations do not run'];
   }
   for (const file of files) {
-    const failed = await failuresOf(database, file);
+    const failed = await runTapFile(database, file);
     if (failed.length === 0) continue;
     // The same file probably detects the next mutant; the first file prepares the others.
     files = [...new Set([...tapFiles.slice(0, 1), file, ...files])];

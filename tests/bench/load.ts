@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startSite } from '../../scripts/site.ts';
 import { findFreePort } from '../../supabase/local/ports.ts';
-import { templatesAt } from '../support/templates.ts';
+import { readTemplates } from '../support/templates.ts';
 
 /**
  * Measures the requests per second of a production build on this machine.
@@ -25,7 +25,7 @@ const site = await startSite({
   data,
 });
 try {
-  const { 'blogs-page': article = '/blogs' } = await templatesAt(site.url);
+  const { 'blogs-page': article = '/blogs' } = await readTemplates(site.url);
   for (const path of ['/', article, '/auth']) {
     const limits = ['--connections', values.connections, '--duration', values.seconds];
     const args = ['--yes', 'autocannon@9.0.0', ...limits, '--renderStatusCodes', site.url + path];

@@ -9,7 +9,7 @@ import { sessionMessages } from '@/content/messages/auth';
 import { submitAuthForm } from '@/lib/auth/actions';
 import type { AuthState } from '@/lib/auth/state';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
-import { takeToasts } from '../support/toasts';
+import { takeToasts } from '../support/take-toasts';
 
 const mockReplace = jest.fn();
 class OldAction extends Error {}

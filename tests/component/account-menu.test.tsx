@@ -5,7 +5,7 @@ import { accountWords as words, frame } from '@/content/messages/layout';
 import { signOut } from '@/lib/auth/actions';
 import { DRAFT_KEY } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
-import { takeToasts } from '../support/toasts';
+import { takeToasts } from '../support/take-toasts';
 
 jest.mock('@/lib/auth/actions', () => ({ signOut: jest.fn() }));
 

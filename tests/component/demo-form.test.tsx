@@ -17,7 +17,7 @@ import { sendDemoForm } from '@/lib/demo/actions';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
 import type { DemoFormState, DemoResult } from '@/lib/demo/state';
-import { takeToasts } from '../support/toasts';
+import { takeToasts } from '../support/take-toasts';
 
 class OldAction extends Error {}
 const mockIsOld = (cause: unknown) => cause instanceof OldAction;

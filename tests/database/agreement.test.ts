@@ -5,8 +5,8 @@ import { foldText } from '../../lib/dashboard/fold-text.ts';
 import { readAttribution } from '../../lib/demo/attribution.ts';
 import { formatPhone, getDigits } from '../../lib/demo/clean-fields.ts';
 import { demoRequestSchema } from '../../lib/demo/schema.ts';
-import { demoRequest } from './demo-request.ts';
-import { openTestedDatabase } from './tap.ts';
+import { buildDemoRequest } from './build-demo-request.ts';
+import { openTestedDatabase } from './run-tap-file.ts';
 
 const database = await openTestedDatabase();
 after(() => database.close());
@@ -65,7 +65,7 @@ const changes = fc.oneof(
 test('AT-05: The table takes every request that the form accepts', () =>
   fc.assert(
     fc.asyncProperty(changes, async (change) => {
-      const { data } = demoRequestSchema.safeParse(demoRequest({ ...change }));
+      const { data } = demoRequestSchema.safeParse(buildDemoRequest({ ...change }));
       if (data) await assertTaken({ ...data, phone: getDigits(data.phone) });
     }),
     {
@@ -105,7 +105,7 @@ test('The table takes every origin of a request that the site keeps', async () =
   );
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), words), (origin) =>
-      assertTaken(demoRequest({ attribution: readAttribution(origin, 'harbour.example') })),
+      assertTaken(buildDemoRequest({ attribution: readAttribution(origin, 'harbour.example') })),
     ),
     { numRuns: 100, examples: [[longest]] },
   );

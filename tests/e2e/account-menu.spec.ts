@@ -4,7 +4,7 @@ import { dashboardWords } from '@/content/messages/dashboard';
 import { accountWords as words, frame } from '@/content/messages/layout';
 import { sessionMessages } from '@/content/messages/auth';
 import * as routes from '@/lib/routes';
-import { expect, hydrate, test, toastRegion, violations } from './support';
+import { expect, hydrate, test, toastRegion, findViolations } from './support';
 
 const banner = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page) => banner(page).getByRole('button', { name: words.label, exact: true });
@@ -45,7 +45,7 @@ test.describe('In a wide window', () => {
     await trigger(page).click();
     await expect(group.getByText(member.email)).toBeVisible();
     expect(questions()).toBe(1);
-    expect(await violations(page, 'header')).toEqual([]);
+    expect(await findViolations(page, 'header')).toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(group).toBeHidden();
@@ -101,7 +101,7 @@ test.describe('On a phone', () => {
     await expect(trigger(page)).toBeHidden();
     await open();
     await expect(group.getByText(member.email)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await dashboard.click();
     await expect(page.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
     await expect(menu).toBeHidden();

@@ -1,14 +1,14 @@
 import { requestMail } from '@/content/messages/mails';
 import {
-  demoButton,
+  getDemoButton,
   expect,
   fillDialog,
-  freshName,
-  request,
+  createName,
+  buildRequest,
   sent,
   signIn,
-  storedRequests,
-  teamMails,
+  readRequests,
+  findTeamMails,
   test,
 } from './support';
 
@@ -16,7 +16,7 @@ test('A request names the first page of its tab, even after more pages, a sign-i
   page,
   account,
 }) => {
-  const values = request(freshName());
+  const values = buildRequest(createName());
   await page.goto('/products?utm_source=newsletter&utm_campaign=Spring%20launch&utm_id=7&token=secret', {
     referer: 'https://news.example/private/page?q=secret',
   });
@@ -25,9 +25,9 @@ test('A request names the first page of its tab, even after more pages, a sign-i
   await signIn(page, account);
   await page.reload();
   const dialog = await fillDialog(page, values);
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await expect(page.getByText(sent)).toBeVisible();
-  const [row, ...others] = await storedRequests(account, values.name);
+  const [row, ...others] = await readRequests(account, values.name);
   expect(others).toEqual([]);
   expect(row?.attribution).toEqual({
     utm_source: 'newsletter',
@@ -36,7 +36,7 @@ test('A request names the first page of its tab, even after more pages, a sign-i
     landing_path: '/products',
     sent_path: '/',
   });
-  const [mail] = await teamMails(values.name);
+  const [mail] = await findTeamMails(values.name);
   const { referrer_host, landing_path } = requestMail.origins;
   expect(mail?.Text).toContain(
     `${requestMail.cameFrom}: ${referrer_host} news.example, ${landing_path} /products`,

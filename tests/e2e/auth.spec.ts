@@ -9,9 +9,9 @@ import {
   type Account,
   dashboard,
   expect,
-  freshAddress,
-  mailedCode,
-  numbered,
+  createAddress,
+  waitForCode,
+  buildNumberPattern,
   signIn,
   submitAccount,
   test,
@@ -19,7 +19,7 @@ import {
 
 const password = 'a-long-enough-password';
 
-const numberedText = (words: (number: number) => string) => new RegExp(numbered(words));
+const numberedText = (words: (number: number) => string) => new RegExp(buildNumberPattern(words));
 
 async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/auth?tab=sign-up');
@@ -33,10 +33,10 @@ async function confirm(page: Page, code: string, button: string = authForms.conf
 }
 
 test('A visitor signs up and confirms in one form, and cannot sign in before', async ({ page, context }) => {
-  const account = { email: freshAddress(), password };
+  const account = { email: createAddress(), password };
   await signUp(page, account);
   await expect(page.getByText(authMessages.accountCreated)).toBeVisible();
-  const code = await mailedCode(account.email);
+  const code = await waitForCode(account.email);
 
   await page.goto('/auth');
   await submitAccount(page, account);
@@ -73,9 +73,9 @@ test('AT-47: A visitor replaces a forgotten password with a mailed code, which w
   await page.getByRole('link', { name: authForms.forgotPassword }).click();
   await expect(page).toHaveURL('/auth/reset');
   await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
-  const previous = await mailedCode(account.email);
+  const previous = await waitForCode(account.email);
   await page.getByRole('button', { name: codeWords.mail }).click();
-  const code = await mailedCode(account.email, previous);
+  const code = await waitForCode(account.email, previous);
   await page.getByLabel(authForms.newPassword.label, { exact: true }).fill(password);
   await confirm(page, code, authForms.newPassword.submit);
   await expect(page.getByText(authMessages.passwordChanged)).toBeVisible();
@@ -135,13 +135,13 @@ test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor signs up, types the code, signs in and reads the dashboard', async ({ page }) => {
-    const account = { email: freshAddress(), password };
+    const account = { email: createAddress(), password };
     await page.goto('/auth');
     await page.getByRole('link', { name: authForms.signUp.label }).click();
     await signUp(page, account);
     await expect(page.getByText(authMessages.accountCreated)).toBeVisible();
     await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
-    await confirm(page, await mailedCode(account.email));
+    await confirm(page, await waitForCode(account.email));
     await page.goto(dashboard);
     await page.getByRole('button', { name: dashboardWords.signOut }).click();
     await signIn(page, account, dashboard);

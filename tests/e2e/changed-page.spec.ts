@@ -5,15 +5,15 @@ import { errorWords } from '@/content/messages/errors';
 import * as routes from '@/lib/routes';
 import { eventPath, recordPath } from '../support/sample-records';
 import {
-  demoButton,
-  demoForm,
+  getDemoButton,
+  getDemoForm,
   expect,
   fillDialog,
-  freshAddress,
-  freshName,
+  createAddress,
+  createName,
   holdScripts,
   hydrate,
-  request,
+  buildRequest,
   sendRequest,
   submitAccount,
   test,
@@ -52,9 +52,9 @@ for (const [who, change] of [
       const release = await holdScripts(page);
       await page.goto('/');
       await change(page);
-      await demoButton(page.getByRole('banner')).click();
-      const dialog = demoForm(page);
-      const name = freshName();
+      await getDemoButton(page.getByRole('banner')).click();
+      const dialog = getDemoForm(page);
+      const name = createName();
       await dialog.getByRole('textbox').first().fill(name);
       release();
       await expect(page.locator('html')).toHaveAttribute('data-hydrated');
@@ -67,13 +67,13 @@ for (const [who, change] of [
 test('The demo form works after a translation of the hydrated page', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
-  const dialog = await fillDialog(page, { ...request(freshName()), name: 'A' });
+  const dialog = await fillDialog(page, { ...buildRequest(createName()), name: 'A' });
   await translate(page);
   const name = dialog.getByRole('textbox').first();
   await name.fill('Ada Lovelace');
-  await expect(demoButton(dialog)).toBeEnabled();
+  await expect(getDemoButton(dialog)).toBeEnabled();
   await name.fill('A');
-  await expect(demoButton(dialog)).toBeDisabled();
+  await expect(getDemoButton(dialog)).toBeDisabled();
   await expect(dialog).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('The account forms work in a translated page', async ({ page }) => {
   await page.goto(routes.auth);
   await hydrate(page);
   await translate(page);
-  await submitAccount(page, { email: freshAddress(), password: 'wrong-password' });
+  await submitAccount(page, { email: createAddress(), password: 'wrong-password' });
   await expect(page.getByText(authMessages.wrongCredentials).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -4,7 +4,15 @@ import { platform } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { formatDigits } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
-import { demoButton, expect, holdScripts, hydrate, numbered, test, violations } from './support';
+import {
+  getDemoButton,
+  expect,
+  holdScripts,
+  hydrate,
+  buildNumberPattern,
+  test,
+  findViolations,
+} from './support';
 
 const { runs, stops } = platform.weekend;
 const others = words.others(formatDigits(runs - stops.length));
@@ -21,19 +29,19 @@ if (first) {
     await page.goto('/');
     await hydrate(page);
     const place = consoleOf(page);
-    expect(await violations(page, 'main')).toEqual([]);
+    expect(await findViolations(page, 'main')).toEqual([]);
     await expect(place.getByText(words.example(first.who))).toBeHidden();
     await press(place, words.approve).focus();
     for (let count = 1; count <= goal; count += 1) {
       await expect(place.getByText(words.place(count, goal))).toBeVisible({ visible: goal > 1 });
       await page.keyboard.press('Enter');
     }
-    await expect(place.getByRole('status')).toHaveText(new RegExp(`${numbered(words.took)} .*\\d`));
+    await expect(place.getByRole('status')).toHaveText(new RegExp(`${buildNumberPattern(words.took)} .*\\d`));
     await expect(place.getByRole('group').getByText(others)).toBeVisible();
     await expect(place.getByText(words.left)).toHaveCount(0);
     await page.keyboard.press('Tab');
-    await expect(demoButton(place)).toBeFocused();
-    expect(await violations(page, 'main')).toEqual([]);
+    await expect(getDemoButton(place)).toBeFocused();
+    expect(await findViolations(page, 'main')).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
   });
 

@@ -12,17 +12,17 @@ import {
   createAccount,
   dashboard,
   expect,
-  freshName,
+  createName,
   makeStaff,
   sendRequests,
   signInByCookie,
   test,
-  violations,
+  findViolations,
 } from './support';
 
 /** Sends more requests than a page of the list shows, and returns the search word for them. */
 async function sendManyRequests(): Promise<string> {
-  const word = freshName().replace('Amara ', '');
+  const word = createName().replace('Amara ', '');
   for (const sender of ['a', 'b', 'c'])
     await sendRequests(
       await createAccount(),
@@ -60,7 +60,7 @@ test('Staff see the specified columns, newest first, and search without regard t
   const readTimes = () =>
     rows.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   const first = await readTimes();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   const place = page.getByRole('navigation', { name: pageWords.label });
   await page.getByRole('link', { name: pageWords.older }).click();
@@ -123,7 +123,7 @@ test('The list is accessible on a phone, full or empty', async ({ page, account 
   ] as const) {
     await page.goto(`${dashboard}?q=${query}`);
     await expect(page.getByText(listWords.matching(total)).first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
 });

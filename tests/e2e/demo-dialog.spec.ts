@@ -1,19 +1,19 @@
 import { demoFieldErrors } from '@/content/messages/demo';
 import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import {
-  demoButton,
+  getDemoButton,
   endFaults,
   expect,
   fillDialog,
-  freshName,
+  createName,
   injectFault,
-  mailsWith,
+  findMails,
   openDialog,
-  request,
+  buildRequest,
   saveFailed,
   sent,
-  storedRequests,
-  teamMails,
+  readRequests,
+  findTeamMails,
   test,
 } from './support';
 
@@ -22,7 +22,7 @@ const { name, email, phone, purpose } = demoFieldWords;
 test('FT-29: Each field says what is wrong with it, and Submit waits for all four', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
-  const submit = demoButton(dialog);
+  const submit = getDemoButton(dialog);
   await expect(dialog.getByLabel(name.label)).toBeFocused();
   await expect(submit).toBeDisabled();
   await expect(dialog.getByText(demoFormWords.incomplete)).toBeVisible();
@@ -60,28 +60,28 @@ test('FT-03, FT-04: A visitor whose save failed, or whose answer got lost, tries
   page,
   member,
 }) => {
-  const values = request(freshName());
+  const values = buildRequest(createName());
   const path = '/rest/v1/demo_requests';
   await page.goto('/');
   const dialog = await fillDialog(page, values);
   await injectFault({ email: member.email, path, status: 500 });
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await expect(page.getByText(saveFailed)).toBeVisible();
   await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
   await endFaults(member.email);
-  expect(await storedRequests(member, values.name)).toHaveLength(0);
-  expect(await mailsWith(values.name)).toHaveLength(0);
+  expect(await readRequests(member, values.name)).toHaveLength(0);
+  expect(await findMails(values.name)).toHaveLength(0);
 
   await injectFault({ email: member.email, path, status: 0, afterwards: true });
-  await demoButton(dialog).click();
-  await expect.poll(() => storedRequests(member, values.name)).toHaveLength(1);
-  await expect(demoButton(dialog)).not.toHaveAttribute('aria-disabled');
+  await getDemoButton(dialog).click();
+  await expect.poll(() => readRequests(member, values.name)).toHaveLength(1);
+  await expect(getDemoButton(dialog)).not.toHaveAttribute('aria-disabled');
   await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
   await endFaults(member.email);
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await expect(page.getByText(sent)).toBeVisible();
-  expect(await storedRequests(member, values.name)).toHaveLength(1);
-  expect(await teamMails(values.name)).toHaveLength(1);
+  expect(await readRequests(member, values.name)).toHaveLength(1);
+  expect(await findTeamMails(values.name)).toHaveLength(1);
 });
 
 test('The draft survives closing and reloading, until the visitor clears it', async ({ page }) => {
@@ -91,7 +91,7 @@ test('The draft survives closing and reloading, until the visitor clears it', as
   await field.fill('Amara Nwosu');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(demoButton(page.getByRole('banner'))).toBeFocused();
+  await expect(getDemoButton(page.getByRole('banner'))).toBeFocused();
   await page.reload();
   await openDialog(page);
   await expect(field).toHaveValue('Amara Nwosu');

@@ -1,7 +1,7 @@
 import { frame } from '@/content/messages/layout';
 import { notFound } from '@/lib/content/errors';
-import { beginning, claim, menu as group, menuLink } from '../support/sample-records';
-import { expect, test, violations } from './support';
+import { matchBeginning, claim, menu as group, menuLink } from '../support/sample-records';
+import { expect, test, findViolations } from './support';
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -15,7 +15,7 @@ test.describe('On a phone', () => {
     await expect(link).toBeHidden();
     await menu.getByText(group.label, { exact: true }).click();
     await expect(link).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: frame.openMenu })).toBeFocused();
@@ -30,7 +30,7 @@ test.describe('Without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: group.label }).click();
-    await expect(banner.getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
+    await expect(banner.getByRole('link', { name: matchBeginning(menuLink.label) })).toBeVisible();
     await expect(page.getByRole('main').getByText(frame.writeInstead)).toBeVisible();
   });
 });
@@ -40,5 +40,5 @@ test('An unknown address answers 404 and offers links', { tag: '@expects-errors'
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

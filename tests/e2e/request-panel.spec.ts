@@ -17,7 +17,7 @@ import {
   signInByCookie,
   test,
   totalLine,
-  violations,
+  findViolations,
 } from './support';
 
 const { status: statuses, reason: reasons } = statusWords;
@@ -55,7 +55,7 @@ test('The panel shows the whole request with links and origin, and Escape and Ba
         .locator('+ dd'),
     ).toHaveText(value);
   await expect(panel.getByText(originWords.utm_medium)).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await expect(page).toHaveURL(`${dashboard}?request=${row.id}`);
   await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test('Staff assign, annotate and close a request, and its history records it', a
   await panel.getByRole('combobox', { name: words.closeReason }).selectOption(reasons.spam);
   await panel.getByRole('button', { name: words.save }).click();
   await expect(history.filter({ hasText: historyWords.closed(reasons.spam) })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: row.name }).getByText(statuses.closed)).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { actions } from '@/content/messages/layout';
 import { pageNames } from '@/content/messages/pages';
 import { searchWords } from '@/content/messages/search';
-import { beginning, sectionToFind } from '../support/sample-records';
-import { expect, hydrate, test, violations } from './support';
+import { matchBeginning, sectionToFind } from '../support/sample-records';
+import { expect, hydrate, test, findViolations } from './support';
 
 test('The slash key opens the search, arrows select, and Enter leads to the section', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: searchWords.title });
@@ -17,7 +17,7 @@ test('The slash key opens the search, arrows select, and Enter leads to the sect
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   const options = dialog.getByRole('option');
   await expect(options.first()).toContainText(sectionToFind.page);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -51,7 +51,7 @@ test(
     await expect(dialog.getByText(searchWords.notLoaded)).toBeVisible();
     await page.unroute(index);
     await dialog.getByRole('button', { name: actions.retry }).click();
-    await expect(dialog.getByRole('option', { name: beginning(pageNames.careers) })).toBeVisible();
+    await expect(dialog.getByRole('option', { name: matchBeginning(pageNames.careers) })).toBeVisible();
     await expect(field).toHaveValue(pageNames.careers);
   },
 );

@@ -1,15 +1,15 @@
 import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import { searchButton } from '@/content/messages/layout';
-import { demoButton, demoForm, expect, holdScripts, hydrate, test } from './support';
+import { getDemoButton, getDemoForm, expect, holdScripts, hydrate, test } from './support';
 
 test('On a slow line the form opens at once, and hydration keeps the typed words and the caret', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const button = demoButton(page.getByRole('banner'));
+  const button = getDemoButton(page.getByRole('banner'));
   await button.click();
-  const dialog = demoForm(page);
+  const dialog = getDemoForm(page);
   const name = dialog.getByLabel(demoFieldWords.name.label);
   const purpose = dialog.getByLabel(demoFieldWords.purpose.label);
   await expect(name).toBeFocused();
@@ -36,15 +36,15 @@ test(
   async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/');
-    const button = demoButton(page.getByRole('banner'));
+    const button = getDemoButton(page.getByRole('banner'));
     await button.click();
-    await expect(demoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
+    await expect(getDemoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button', { name: searchButton.label }).click();
     await expect(page.locator('[data-held]')).toHaveCount(0);
     await page.unroute(/\.js$/);
     await hydrate(page);
     await button.click();
-    await expect(demoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
+    await expect(getDemoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
   },
 );

@@ -14,11 +14,11 @@ import { toasts } from '../../content/messages/layout.ts';
 import { readKeys } from '../support/environment';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
 
-export { violations } from '../support/accessibility.ts';
+export { findViolations } from '../support/find-violations.ts';
 export { expect };
 
 /** Returns a setting of the site under test. */
-export function setting(name: string): string {
+export function readSetting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: start the browser tests with Playwright.`);
   return value;
@@ -29,14 +29,14 @@ export const dashboard = '/dashboard-list-form-data';
 export const { sent, notSaved: saveFailed } = demoOutcomes;
 
 /** Returns the pattern of a text with a number, for any number. */
-export const numbered = (words: (number: number) => string, digits = String.raw`\d+`) =>
+export const buildNumberPattern = (words: (number: number) => string, digits = String.raw`\d+`) =>
   words(7)
     .split('7')
     .map((part) => RegExp.escape(part))
     .join(digits);
 
 /** The line matches any number, since other tests send requests too. */
-export const totalLine = new RegExp(`^${numbered(listWords.total)}$`);
+export const totalLine = new RegExp(`^${buildNumberPattern(listWords.total)}$`);
 
 /** A screen reader reads the name of the region with its shortcut. */
 export const toastRegion = new RegExp(`^${RegExp.escape(toasts.region)}`);
@@ -46,8 +46,8 @@ export const codeSubject = /^(\d{8}) /;
 const getJson = async <Answer>(url: string) => (await (await fetch(url)).json()) as Answer;
 
 /** Returns the mails that reached an address or contain a text, newest first. */
-export async function mailsWith(text: string) {
-  const api = `${setting('MAILBOX_URL')}/api/v1`;
+export async function findMails(text: string) {
+  const api = `${readSetting('MAILBOX_URL')}/api/v1`;
   const query = encodeURIComponent(`"${text}"`);
   const { messages } = await getJson<{ messages: { ID: string }[] }>(
     `${api}/search?limit=500&query=${query}`,
@@ -60,18 +60,18 @@ export async function mailsWith(text: string) {
 }
 
 /** Leaves out receipts, which arrive a little later. */
-export const teamMails = async (text: string) =>
-  (await mailsWith(text)).filter(({ Subject }) => Subject !== receiptMail.subject(site.name));
+export const findTeamMails = async (text: string) =>
+  (await findMails(text)).filter(({ Subject }) => Subject !== receiptMail.subject(site.name));
 
 /**
  * Waits for the newest code that was mailed to an address.
  *
  * @param previous An earlier code, which does not count.
  */
-export async function mailedCode(address: string, previous = ''): Promise<string> {
+export async function waitForCode(address: string, previous = ''): Promise<string> {
   let code = '';
   await expect(async () => {
-    const mail = (await mailsWith(address)).find(({ Subject }) => codeSubject.test(Subject));
+    const mail = (await findMails(address)).find(({ Subject }) => codeSubject.test(Subject));
     code = codeSubject.exec(mail?.Subject ?? '')?.[1] ?? '';
     expect(code).not.toBe('');
     expect(code).not.toBe(previous);
@@ -84,33 +84,33 @@ export interface Account {
   password: string;
 }
 
-export const freshAddress = () => `buyer-${randomUUID().slice(0, 8)}@harbour-freight.example`;
+export const createAddress = () => `buyer-${randomUUID().slice(0, 8)}@harbour-freight.example`;
 
 /** Returns the backend as an anonymous visitor sees it. */
-export const backend = () =>
-  createClient(setting('SUPABASE_URL'), setting('SUPABASE_PUBLISHABLE_KEY'), {
+export const createBackendClient = () =>
+  createClient(readSetting('SUPABASE_URL'), readSetting('SUPABASE_PUBLISHABLE_KEY'), {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 
 /** Makes an account with a confirmed address. */
 export async function createAccount(): Promise<Account> {
-  const account = { email: freshAddress(), password: `pass-${randomUUID()}` };
-  const { auth } = backend();
+  const account = { email: createAddress(), password: `pass-${randomUUID()}` };
+  const { auth } = createBackendClient();
   expect((await auth.signUp(account)).error).toBeNull();
-  const token = await mailedCode(account.email);
+  const token = await waitForCode(account.email);
   expect((await auth.verifyOtp({ email: account.email, token, type: 'email' })).error).toBeNull();
   return account;
 }
 
 export async function makeStaff({ email }: Pick<Account, 'email'>): Promise<void> {
-  const client = createClient(setting('SUPABASE_URL'), readKeys().secret, {
+  const client = createClient(readSetting('SUPABASE_URL'), readKeys().secret, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   expect((await client.from('staff').insert({ email })).error).toBeNull();
 }
 
-async function backendOf(account: Account) {
-  const client = backend();
+async function signInClient(account: Account) {
+  const client = createBackendClient();
   const { data, error } = await client.auth.signInWithPassword(account);
   expect(error).toBeNull();
   if (!data.session) throw new Error('no session');
@@ -118,8 +118,8 @@ async function backendOf(account: Account) {
 }
 
 /** Returns the stored requests with this name, as the account sees them. */
-export async function storedRequests(account: Account, name: string) {
-  const { client } = await backendOf(account);
+export async function readRequests(account: Account, name: string) {
+  const { client } = await signInClient(account);
   const { data, error } = await client.from('demo_requests').select('*').eq('name', name);
   expect(error).toBeNull();
   return (data ?? []) as (Record<'id' | 'name' | 'email' | 'phone' | 'purpose' | 'created_at', string> & {
@@ -129,9 +129,9 @@ export async function storedRequests(account: Account, name: string) {
 
 /** Sends at most ten requests as an account, without the site. */
 export async function sendRequests(account: Account, ...changes: Record<string, unknown>[]) {
-  const { client } = await backendOf(account);
+  const { client } = await signInClient(account);
   const rows = changes.map((change) => ({
-    ...request(freshName()),
+    ...buildRequest(createName()),
     phone: '447700900142',
     id: randomUUID(),
     ...change,
@@ -147,12 +147,12 @@ export async function sendRequest(account: Account, changes: Record<string, unkn
 }
 
 export async function injectFault(fault: Fault): Promise<void> {
-  await fetch(`${setting('FAULT_PROXY_URL')}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+  await fetch(`${readSetting('FAULT_PROXY_URL')}/faults`, { method: 'POST', body: JSON.stringify(fault) });
 }
 
 /** Ends every fault of one person, and returns the calls that met them. */
 export async function endFaults(email: string): Promise<FaultRecord[]> {
-  const url = `${setting('FAULT_PROXY_URL')}/faults`;
+  const url = `${readSetting('FAULT_PROXY_URL')}/faults`;
   const answer = await fetch(url, { method: 'DELETE', body: JSON.stringify({ email }) });
   return (await answer.json()) as FaultRecord[];
 }
@@ -170,10 +170,11 @@ export async function signIn(page: Page, account: Account, next = '/'): Promise<
 }
 
 /** Signs in without the site. */
-export const sessionOf = async (account: Account): Promise<Session> => (await backendOf(account)).session;
+export const createSession = async (account: Account): Promise<Session> =>
+  (await signInClient(account)).session;
 
 /** Returns the cookies of a session, as the site writes them. */
-export function sessionCookies(session: Session): { name: string; value: string }[] {
+export function buildSessionCookies(session: Session): { name: string; value: string }[] {
   const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
   const parts = value.match(/.{1,3180}/g) ?? [];
   const name = (index: number) => (parts.length === 1 ? 'session' : `session.${index}`);
@@ -183,26 +184,26 @@ export function sessionCookies(session: Session): { name: string; value: string 
   ];
 }
 
-export const cookieHeader = (session: Session) =>
-  sessionCookies(session)
+export const buildCookieHeader = (session: Session) =>
+  buildSessionCookies(session)
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
 
-export const addSession = (context: BrowserContext, session: Session, url = setting('SITE_URL')) =>
-  context.addCookies(sessionCookies(session).map((cookie) => ({ ...cookie, url })));
+export const addSession = (context: BrowserContext, session: Session, url = readSetting('SITE_URL')) =>
+  context.addCookies(buildSessionCookies(session).map((cookie) => ({ ...cookie, url })));
 
 /** Signs in without the form, before the page opens. */
 export async function signInByCookie(page: Page, account: Account, url?: string): Promise<void> {
-  await addSession(page.context(), await sessionOf(account), url);
+  await addSession(page.context(), await createSession(account), url);
 }
 
 /** Returns a name that no other test uses, with letters only, as the form demands. */
-export const freshName = () =>
+export const createName = () =>
   `Amara ${randomUUID()
     .slice(-12)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
 
-export const request = (name: string) => ({
+export const buildRequest = (name: string) => ({
   name,
   email: 'amara.nwosu@northwind-rail.example',
   phone: '+447700900142',
@@ -230,8 +231,8 @@ export async function holdScripts(page: Page, except = /^$/): Promise<() => void
   return () => resolve(undefined);
 }
 
-export const demoForm = (page: Page) => page.getByRole('dialog', { name: demoDialog.title });
-export const demoButton = (place: Page | Locator) =>
+export const getDemoForm = (page: Page) => page.getByRole('dialog', { name: demoDialog.title });
+export const getDemoButton = (place: Page | Locator) =>
   place.getByRole('button', { name: actions.requestDemo, exact: true });
 
 /**
@@ -241,15 +242,15 @@ export const demoButton = (place: Page | Locator) =>
  */
 export async function openDialog(page: Page, { early = false } = {}): Promise<Locator> {
   if (!early) await hydrate(page);
-  await demoButton(page.getByRole('banner')).click();
+  await getDemoButton(page.getByRole('banner')).click();
   // Hydration must come first, because only then does typing check the fields.
-  const dialog = page.locator('dialog[data-hydrated]').and(demoForm(page));
+  const dialog = page.locator('dialog[data-hydrated]').and(getDemoForm(page));
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
 /** Fills the dialog in, and opens it before if none is given. */
-export async function fillDialog(page: Page, values: ReturnType<typeof request>, open?: Locator) {
+export async function fillDialog(page: Page, values: ReturnType<typeof buildRequest>, open?: Locator) {
   const dialog = open ?? (await openDialog(page));
   for (const name of ['name', 'email', 'phone', 'purpose'] as const)
     await dialog.getByLabel(demoFieldWords[name].label).fill(values[name]);
@@ -258,14 +259,14 @@ export async function fillDialog(page: Page, values: ReturnType<typeof request>,
 
 /** Sends the filled form without a session, and asks for a code in the next step. */
 export async function askForCode(dialog: Locator): Promise<void> {
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await dialog.getByRole('button', { name: codeWords.mail }).click();
   await expect(dialog.getByLabel(codeWords.field)).toBeFocused();
 }
 
 /** Types the newest mailed code of an address, and sends the request with it. */
 export async function confirmAndSend(dialog: Locator, address: string): Promise<void> {
-  await dialog.getByLabel(codeWords.field).fill(await mailedCode(address));
+  await dialog.getByLabel(codeWords.field).fill(await waitForCode(address));
   await dialog.getByRole('button', { name: demoDialog.confirm }).click();
 }
 

@@ -1,6 +1,6 @@
-import { COLORS } from '../support/accessibility';
+import { COLORS } from '../support/find-violations';
 import { templates } from '../support/sample-records';
-import { expect, test, violations } from './support';
+import { expect, test, findViolations } from './support';
 
 /** The nightly tests look at every page in the dark. */
 const darkTemplates = new Set(['home', 'products-page', 'blogs-page', 'auth']);
@@ -26,10 +26,10 @@ for (const [name, path] of Object.entries({ ...templates, auth: '/auth', reset: 
     );
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
-    faults.push(...(await violations(page)));
+    faults.push(...(await findViolations(page)));
     if (darkTemplates.has(name)) {
       await page.emulateMedia({ colorScheme: 'dark' });
-      faults.push(...(await violations(page, 'main', COLORS)));
+      faults.push(...(await findViolations(page, 'main', COLORS)));
     }
     await page.setViewportSize({ width: 320, height: 640 });
     const { clientWidth, scrollWidth } = await page

@@ -12,12 +12,12 @@ import { searchWords } from '@/content/messages/search';
 import { isMenu, navigation } from '@/lib/content/navigation';
 import * as routes from '@/lib/routes';
 import {
-  backend,
+  createBackendClient,
   createAccount,
   expect,
-  freshName,
+  createName,
   openDialog,
-  request,
+  buildRequest,
   signIn,
   test,
   hydrate,
@@ -114,10 +114,10 @@ test('A screen reader hears the sign-in form beneath its links', async ({ page }
 
 test('A screen reader hears the list of requests as a table with named columns', async ({ page }) => {
   const account = await createAccount();
-  const name = freshName();
-  const client = backend();
+  const name = createName();
+  const client = createBackendClient();
   await client.auth.signInWithPassword(account);
-  const row = { ...request(name), phone: '447700900142' };
+  const row = { ...buildRequest(name), phone: '447700900142' };
   expect((await client.from('demo_requests').insert(row)).error).toBeNull();
   await signIn(page, account, `${routes.dashboard}?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

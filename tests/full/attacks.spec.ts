@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import {
-  actionId,
-  backend,
+  readActionId,
+  createBackendClient,
   createAccount,
   exchange,
   expect,
-  formOf,
-  freshAddress,
+  buildForm,
+  createAddress,
   get,
   post,
   sendForm,
@@ -36,7 +36,7 @@ test('AT-34: Sign-in takes the same time for an unknown address and a wrong pass
   for (let run = 0; run < 15; run += 1)
     runs.push({
       known: await timeOf('sign-in', account.email),
-      unknown: await timeOf('sign-in', freshAddress()),
+      unknown: await timeOf('sign-in', createAddress()),
     });
   const median = (of: 'known' | 'unknown') => runs.map((run) => run[of]).toSorted((a, b) => a - b)[7] ?? 0;
   expect(Math.abs(median('known') - median('unknown'))).toBeLessThan(50);
@@ -46,10 +46,10 @@ test('AT-35: A request for a mail takes the same time for every address, however
   test.slow();
   const timesOf = async (intent: AuthIntent) => {
     const { email: known } = await createAccount();
-    const waiting = freshAddress();
-    await backend().auth.signUp({ email: waiting, password });
+    const waiting = createAddress();
+    await createBackendClient().auth.signUp({ email: waiting, password });
     const times: number[] = [];
-    for (const email of [known, known, waiting, waiting, freshAddress()])
+    for (const email of [known, known, waiting, waiting, createAddress()])
       times.push(await timeOf(intent, email));
     return times;
   };
@@ -75,7 +75,7 @@ test('AT-24, AT-39: Heavy, endless and stalled bodies cost little time and no me
       const pages = Number(readFileSync(`${folder}/statm`, 'utf8').split(' ')[1]);
       return { seconds: (user + system) / 100, megabytes: (pages * 4096) / 1e6 };
     };
-    const headers = { 'Next-Action': actionId('sendDemoForm') };
+    const headers = { 'Next-Action': readActionId('sendDemoForm') };
     const call = { to: url, headers };
     await get('/', {}, url);
     const beforeHeavy = usage().seconds;
@@ -83,7 +83,7 @@ test('AT-24, AT-39: Heavy, endless and stalled bodies cost little time and no me
       { 0: `[${Array(5000).fill('"$1"').join()}]`, 1: '{}' },
       { 0: '["$n' + '9'.repeat(9000) + '"]' },
     ])
-      await post(formOf(form), call);
+      await post(buildForm(form), call);
     expect(usage().seconds - beforeHeavy).toBeLessThan(3);
 
     const asText = { to: url, headers: { ...headers, 'Content-Type': 'text/plain' } };

@@ -7,8 +7,8 @@ import { event } from '@/lib/content/event';
 import { platformLanding } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
-import { expect, test, violations } from '../e2e/support';
-import { beginning, eventPath, FEW_OFFICES, film, offices } from '../support/sample-records';
+import { expect, test, findViolations } from '../e2e/support';
+import { matchBeginning, eventPath, FEW_OFFICES, film, offices } from '../support/sample-records';
 
 const [marked] = products.all.length > 0 ? platformLanding.areas.items.map(({ source }) => source) : [];
 
@@ -28,7 +28,7 @@ if (offices > FEW_OFFICES)
       .getByRole('region')
       .filter({ has: page.getByText(carouselWords.position(1, offices)) })
       .evaluate((element) => element.scrollIntoView());
-    await expect(page.getByText(beginning(carouselWords.position(2, offices)))).toBeVisible();
+    await expect(page.getByText(matchBeginning(carouselWords.position(2, offices)))).toBeVisible();
     await page.getByRole('button', { name: carouselWords.pause }).click();
     await expect(page.getByRole('button', { name: carouselWords.play })).toBeVisible();
   });
@@ -72,7 +72,7 @@ if (article)
       const [mark, note] = [await boxOf('#mark-1'), await boxOf('#note-1')];
       if (width === 1280) expect(note.left).toBeGreaterThan(mark.right);
       else expect(note.top).toBeGreaterThan(mark.bottom);
-      expect(await violations(page, 'main')).toEqual([]);
+      expect(await findViolations(page, 'main')).toEqual([]);
     }
     await page.locator('#mark-1').press('Enter');
     await expect(page.locator('#note-1:target')).toBeInViewport();

@@ -2,7 +2,7 @@ import { runFieldWords } from '@/content/messages/sections';
 import { platform } from '@/lib/content/platform';
 import { getRunAt, listCheckpoints } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
-import { expect, test, violations } from '../e2e/support';
+import { expect, test, findViolations } from '../e2e/support';
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -33,5 +33,5 @@ test('Arrow keys move along the stops of the illustration, and hydration keeps t
   await page.keyboard.press('End');
   await expect(walk).toHaveAttribute('aria-valuetext', spoken(stops.at(-1)));
   await expect(walk).toHaveAccessibleName(runFieldWords.place(stops.length, stops.length));
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await findViolations(page, 'main')).toEqual([]);
 });

@@ -11,26 +11,26 @@ import { listFiles } from '../../scripts/list-files';
 import {
   addSession,
   dashboard,
-  demoForm,
+  getDemoForm,
   expect,
   fillDialog,
-  freshName,
+  createName,
   get,
   hydrate,
   injectFault,
-  notices,
-  notificationStatus,
+  getToasts,
+  readNotificationStatus,
   openDialog,
   post,
   saveFailed,
-  secondsLeft,
+  shortenSession,
   sendDemoRequest,
   sendRequest,
   sent,
-  sessionOf,
-  storedRequests,
+  createSession,
+  readRequests,
   submitAccount,
-  submitButton,
+  getSubmitButton,
   test,
   distDir,
 } from '../resilience/support';
@@ -45,41 +45,41 @@ test('FT-02: A request to a backend that hangs ends in time, and its late commit
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+  const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   await injectFault({ email: account.email, path: '/rest/v1/demo_requests', delay: 10_000, times: 1 });
   const began = Date.now();
   expect(await sendDemoRequest(cookie, changes)).toBe('not-saved');
   expect(Date.now() - began).toBeLessThan(9500);
-  await expect.poll(() => storedRequests(account, changes.name)).toHaveLength(1);
+  await expect.poll(() => readRequests(account, changes.name)).toHaveLength(1);
   expect(await sendDemoRequest(cookie, changes)).toBe('sent');
-  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+  expect(await readRequests(account, changes.name)).toHaveLength(1);
 });
 
 test('FT-05: A request to a function that hangs ends in time, and the notification waits', async ({
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+  const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   await injectFault({ email: account.email, path: '/functions/', status: 500, delay: 20_000 });
   expect(await sendDemoRequest(cookie, changes)).toBe('saved');
-  expect(await notificationStatus(account, changes.name)).toBe('pending');
-  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+  expect(await readNotificationStatus(account, changes.name)).toBe('pending');
+  expect(await readRequests(account, changes.name)).toHaveLength(1);
 });
 
 test('FT-08: Staff see a mail that failed for good, and send it again once', async ({ browser }) => {
   test.slow();
-  // The import makes the folder of the stack.
-  const { stack, person, demoRequest } = await import('../database/stack');
+  // The import makes the folder of the backend.
+  const { testBackend, createPerson, buildDemoRequest } = await import('../database/test-backend');
   try {
-    expect(await stack.start()).toBe('READY');
-    const [ada, bob] = [await person(), await person()];
-    await stack.sql(`insert into public.staff (email) values ('${bob.email}')`);
-    const poison = demoRequest({ name: 'Poison Row' });
+    expect(await testBackend.start()).toBe('READY');
+    const [ada, bob] = [await createPerson(), await createPerson()];
+    await testBackend.sql(`insert into public.staff (email) values ('${bob.email}')`);
+    const poison = buildDemoRequest({ name: 'Poison Row' });
     expect((await ada.db.from('demo_requests').insert(poison)).error).toBeNull();
-    await stack.sql(
+    await testBackend.sql(
       `update public.deliveries set status = 'dead_letter', attempts = 5 where request_id = '${poison.id}'`,
     );
-    const env = { SUPABASE_URL: stack.url, SUPABASE_PUBLISHABLE_KEY: stack.keys.publishable };
+    const env = { SUPABASE_URL: testBackend.url, SUPABASE_PUBLISHABLE_KEY: testBackend.keys.publishable };
     await withSite({ env }, async ({ url }) => {
       const context = await browser.newContext({ baseURL: url });
       await addSession(context, bob.session, url);
@@ -90,12 +90,12 @@ test('FT-08: Staff see a mail that failed for good, and send it again once', asy
       await panel.getByRole('button', { name: panelWords.retry }).dblclick();
       await expect(panel.getByRole('button', { name: panelWords.retry })).toHaveCount(0);
       await expect(page.getByText(dashboardWords.deadLetters(1))).toHaveCount(0);
-      await expect.poll(() => stack.notificationStatus(poison.id)).toBe('sent');
-      expect(await stack.notifications()).toHaveLength(1);
+      await expect.poll(() => testBackend.notificationStatus(poison.id)).toBe('sent');
+      expect(await testBackend.notifications()).toHaveLength(1);
       await context.close();
     });
   } finally {
-    await stack.remove();
+    await testBackend.remove();
   }
 });
 
@@ -107,12 +107,12 @@ test('FT-15: Clocks that differ by ten minutes cause no redirect loop', async ({
 }) => {
   for (const skew of [600, -600]) {
     // One skew makes the auth service wrong, the other the visitor's clock.
-    const session = await sessionOf(account);
+    const session = await createSession(account);
     const left = (session.expires_at ?? 0) + skew - Date.now() / 1000;
     // An open page would navigate at the end of its session.
     await page.goto('about:blank');
     await context.clearCookies();
-    await addSession(context, secondsLeft(session, left));
+    await addSession(context, shortenSession(session, left));
     await page.clock.install({ time: Date.now() - skew * 1000 });
     const documents: string[] = [];
     const count = (asked: { isNavigationRequest(): boolean; url(): string }) => {
@@ -126,10 +126,10 @@ test('FT-15: Clocks that differ by ten minutes cause no redirect loop', async ({
     page.off('request', count);
     expect(documents, String(skew)).toHaveLength(1);
     await page.goto('/');
-    const name = freshName();
+    const name = createName();
     await fillDialog(page, { ...values, name });
-    await submitButton(page).click();
-    await expect.poll(() => storedRequests(account, name)).toHaveLength(1);
+    await getSubmitButton(page).click();
+    await expect.poll(() => readRequests(account, name)).toHaveLength(1);
     await expect(page.getByText(saveFailed)).toHaveCount(0);
   }
 });
@@ -186,7 +186,7 @@ test('FT-23: A visitor whose browser keeps no cookies reads why sign-in did not 
   await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
   await hydrate(page);
   await submitAccount(page, account);
-  await expect(notices(page).getByText(authMessages.cookiesOff)).toBeVisible();
+  await expect(getToasts(page).getByText(authMessages.cookiesOff)).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
@@ -215,11 +215,11 @@ test(
       await asked;
       return route.continue({ headers: { ...route.request().headers(), 'next-action': '7f'.repeat(21) } });
     });
-    await submitButton(home).click();
+    await getSubmitButton(home).click();
     await dialog.getByRole('button', { name: actions.close }).click();
     await expect(dialog).toBeHidden();
     answer(null);
-    await expect(notices(home).getByText(demoSending.unexpected)).toBeVisible();
+    await expect(getToasts(home).getByText(demoSending.unexpected)).toBeVisible();
   },
 );
 
@@ -229,7 +229,7 @@ test('FT-30: A reader in New York sees moments of a server in Kolkata in local t
   session,
 }) => {
   const { name } = await sendRequest(account);
-  const [row] = await storedRequests(account, name);
+  const [row] = await readRequests(account, name);
   const written = (timeZone: string) =>
     new Intl.DateTimeFormat(locale, {
       ...({ month: 'short', day: 'numeric', year: 'numeric' } as const),
@@ -302,12 +302,12 @@ test(
       },
       { times: 1 },
     );
-    await submitButton(home).click();
-    await expect(demoForm(home).getByRole('alert').filter({ hasText: networkFailure })).toBeVisible();
-    await expect(demoForm(home).getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
-    await submitButton(home).click();
-    await expect(notices(home).getByText(sent)).toBeVisible();
-    expect(await storedRequests(account, values.name)).toHaveLength(1);
+    await getSubmitButton(home).click();
+    await expect(getDemoForm(home).getByRole('alert').filter({ hasText: networkFailure })).toBeVisible();
+    await expect(getDemoForm(home).getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+    await getSubmitButton(home).click();
+    await expect(getToasts(home).getByText(sent)).toBeVisible();
+    expect(await readRequests(account, values.name)).toHaveLength(1);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { demoButton, demoForm, expect, setting, test } from '../e2e/support';
+import { getDemoButton, getDemoForm, expect, readSetting, test } from '../e2e/support';
 
 /*
  * The visitor types before hydration: at a random moment, on a slow machine, in one of three ways.
@@ -45,7 +45,7 @@ const ways = {
     await page.mouse.up();
   },
   key: async (page: Page) => {
-    await demoButton(page.getByRole('banner')).focus();
+    await getDemoButton(page.getByRole('banner')).focus();
     await page.keyboard.press('Enter');
   },
 };
@@ -53,7 +53,7 @@ const ways = {
 /** Opens the form once, types, and returns its values and whether they can be sent. */
 async function openAndType(browser: Browser, random: () => number, way: keyof typeof ways) {
   const context = await browser.newContext({
-    baseURL: setting('SITE_URL'),
+    baseURL: readSetting('SITE_URL'),
     viewport: { width: 1280, height: 800 },
   });
   try {
@@ -63,7 +63,7 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
     if (random() < 0.5) await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
     const pause = (most: number) => new Promise<void>((resolve) => setTimeout(resolve, random() * most));
     await page.goto('/careers', { waitUntil: random() < 0.5 ? 'commit' : 'load' });
-    const box = await demoButton(page.getByRole('banner')).boundingBox();
+    const box = await getDemoButton(page.getByRole('banner')).boundingBox();
     if (!box) throw new Error('There is no button.');
     if (random() < 0.3) await page.mouse.move(400, 500);
     await pause(1200);
@@ -74,10 +74,10 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
       if (at > 0) await page.keyboard.press('Tab');
       for (const letter of words) await page.keyboard.type(letter, { delay: random() * delay });
     }
-    const form = demoForm(page);
+    const form = getDemoForm(page);
     // The last field is cleaned when it loses the focus.
     await form.getByLabel(demoFieldWords.name.label).focus();
-    await expect(demoButton(form)).toBeEnabled();
+    await expect(getDemoButton(form)).toBeEnabled();
     await expect(form.getByText(demoFormWords.complete)).toBeVisible();
     const values = Object.keys(kept).map(async (name) => [
       name,

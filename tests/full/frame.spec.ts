@@ -7,16 +7,16 @@ import { searchButton } from '@/content/messages/layout';
 import { searchWords } from '@/content/messages/search';
 import { navigation } from '@/lib/content/navigation';
 import {
-  demoButton,
-  demoForm,
+  getDemoButton,
+  getDemoForm,
   expect,
   holdScripts,
   hydrate,
   openDialog,
   test,
-  violations,
+  findViolations,
 } from '../e2e/support';
-import { beginning, menu as group, menuLink, sectionToFind } from '../support/sample-records';
+import { matchBeginning, menu as group, menuLink, sectionToFind } from '../support/sample-records';
 
 // Scrollbars take room, as in most windows.
 test.use({
@@ -34,14 +34,14 @@ test('A menu opens by pointer, click and keyboard, and closes again', async ({ p
   await page.goto('/');
   await hydrate(page);
   const trigger = banner(page).getByRole('button', { name: group.label });
-  const link = banner(page).getByRole('link', { name: beginning(menuLink.label) });
+  const link = banner(page).getByRole('link', { name: matchBeginning(menuLink.label) });
   await trigger.hover();
   await expect(link).toBeVisible();
   await page.mouse.move(600, 700);
   await expect(link).toBeHidden();
   await trigger.press('Enter');
   await expect(link).toBeVisible();
-  expect(await violations(page, 'header')).toEqual([]);
+  expect(await findViolations(page, 'header')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(trigger).toBeFocused();
@@ -82,11 +82,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/');
     await hydrate(page);
-    await demoButton(page.getByRole('main')).first().click();
-    await expect(demoButton(demoForm(page))).toBeInViewport();
-    await demoForm(page).getByLabel(demoFieldWords.name.label).fill('J');
+    await getDemoButton(page.getByRole('main')).first().click();
+    await expect(getDemoButton(getDemoForm(page))).toBeInViewport();
+    await getDemoForm(page).getByLabel(demoFieldWords.name.label).fill('J');
     await expect(page.getByText(demoFieldErrors.nameShort)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
@@ -94,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(searchOf(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(searchOf(page).getByRole('option', { selected: true })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
 test('Nothing moves when a dialog opens', async ({ page }) => {
@@ -153,6 +153,8 @@ test.describe('The search', () => {
     release();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(pageNames.careers);
-    await expect(searchOf(page).getByRole('option', { name: beginning(pageNames.careers) })).toBeVisible();
+    await expect(
+      searchOf(page).getByRole('option', { name: matchBeginning(pageNames.careers) }),
+    ).toBeVisible();
   });
 });

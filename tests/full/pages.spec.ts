@@ -1,6 +1,6 @@
 import { pages } from '@/lib/content/pages';
-import { expect, hydrate, test, violations } from '../e2e/support';
-import { COLORS } from '../support/accessibility';
+import { expect, hydrate, test, findViolations } from '../e2e/support';
+import { COLORS } from '../support/find-violations';
 import { templates } from '../support/sample-records';
 
 /** The default tests visit one page of each template; these visit every page. */
@@ -10,9 +10,9 @@ for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-st
     { tag: '@expects-errors' },
     async ({ page }) => {
       await page.goto(path);
-      const faults = await violations(page, 'main', undefined, COLORS);
+      const faults = await findViolations(page, 'main', undefined, COLORS);
       await page.emulateMedia({ colorScheme: 'dark' });
-      faults.push(...(await violations(page, 'main', COLORS)));
+      faults.push(...(await findViolations(page, 'main', COLORS)));
       const check = async (width: number, says: string) => {
         await page.setViewportSize({ width, height: 800 });
         const room = await page.evaluate(

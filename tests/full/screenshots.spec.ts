@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { frame, searchButton } from '../../content/messages/layout.ts';
 import * as e2e from '../e2e/support.ts';
-import { templatesAt } from '../support/templates.ts';
+import { readTemplates } from '../support/templates.ts';
 
 // `npx playwright test --project=screenshots` takes pictures for review, and compares nothing.
 const FOLDER = 'test-results/screenshots';
@@ -27,12 +27,12 @@ const search: Steps = async (page) => {
 /** Opens the dialog with a button of the page, because on a phone the header's is in the menu. */
 const openDialog = async (page: Page) => {
   await e2e.hydrate(page);
-  await e2e.demoButton(page.getByRole('main')).first().click();
-  return e2e.demoForm(page);
+  await e2e.getDemoButton(page.getByRole('main')).first().click();
+  return e2e.getDemoForm(page);
 };
 const fill = async (page: Page, changes = {}) =>
-  e2e.fillDialog(page, { ...e2e.request(e2e.freshName()), ...changes }, await openDialog(page));
-const send: Steps = async (page) => e2e.demoButton(await fill(page)).click();
+  e2e.fillDialog(page, { ...e2e.buildRequest(e2e.createName()), ...changes }, await openDialog(page));
+const send: Steps = async (page) => e2e.getDemoButton(await fill(page)).click();
 const nothing: Steps = () => Promise.resolve();
 /** The states of pages, by path and steps. The dashboard comes after sign-in. */
 const states: [name: string, path: string, steps: Steps][] = [
@@ -51,7 +51,7 @@ for (const width of [390, 1440]) {
   test(`Every template is pictured at ${width} pixels`, async ({ page, baseURL }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 900 });
-    for (const [name, path] of Object.entries(await templatesAt(baseURL ?? ''))) {
+    for (const [name, path] of Object.entries(await readTemplates(baseURL ?? ''))) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await takePictures(page, name, width, true);
     }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createJiti } from 'jiti';
 import type { z } from 'zod';
-import { smallest } from './smallest.ts';
+import { makeSmallestRecord } from './smallest.ts';
 
 // The exports of another company's content, made mostly from the schemas of the records.
 const jiti = createJiti(import.meta.url, {
@@ -13,7 +13,7 @@ const schemas = (file: string) => jiti.import<Record<string, z.ZodType>>(resolve
 async function make(file: string, name: string, words: string, given?: object): Promise<unknown> {
   const schema = (await schemas(file))[name];
   if (!schema) throw new Error(`content/${file} has no ${name}.`);
-  return smallest(schema, words, given);
+  return makeSmallestRecord(schema, words, given);
 }
 
 export const companyName = 'Kestrel Works';
@@ -60,7 +60,7 @@ const article = {
 };
 
 /** Returns the files of the content by path, each as exports or as text. */
-export const companyFiles = async (): Promise<Record<string, Record<string, unknown> | string>> => ({
+export const makeCompanyFiles = async (): Promise<Record<string, Record<string, unknown> | string>> => ({
   'site.ts': { site, mailbox },
   'film.ts': { film: { company: 'YouTube', host: 'www.youtube-nocookie.com' } },
   'about.ts': { about: await make('about.schema', 'aboutSchema', 'company') },

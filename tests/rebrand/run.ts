@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { site } from '../../content/site.ts';
 import { waitForExit } from '../../supabase/local/run.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { companyFiles } from './company.ts';
+import { makeCompanyFiles } from './company.ts';
 
 /**
  * Replaces the content in a copy by the smallest company that the schemas allow.
@@ -38,7 +38,7 @@ try {
   for (const file of globSync('content/**/*.*', { cwd: copy }))
     if (!/schema\.ts$|^content\/messages\//.test(file))
       rmSync(join(copy, file), { recursive: true, force: true });
-  for (const entry of Object.entries(await companyFiles())) write(entry);
+  for (const entry of Object.entries(await makeCompanyFiles())) write(entry);
   write(['legal/facts.ts', facts]);
 
   const sources = ['adapter', 'app', 'components', 'content', 'lib', 'public', 'supabase'];

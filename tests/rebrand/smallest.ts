@@ -44,7 +44,7 @@ function firstAllowed(schema: z.ZodType, candidates: readonly unknown[], words: 
  * @param words Become the texts of the record, so that no two pages say the same.
  * @param given Values that are set.
  */
-export function smallest(schema: z.ZodType, words: string, given?: unknown): unknown {
+export function makeSmallestRecord(schema: z.ZodType, words: string, given?: unknown): unknown {
   if (given !== undefined && !isRecord(given)) return given;
   const definition = schema._zod.def as Definition;
   const { shape = {}, element, items = [], options = [], entries = {}, values = [] } = definition;
@@ -56,22 +56,22 @@ export function smallest(schema: z.ZodType, words: string, given?: unknown): unk
       const wordsOf = (name: string) =>
         `${words} ${name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)}`;
       return Object.fromEntries(
-        needed.map(([name, part]) => [name, smallest(part, wordsOf(name), given?.[name])]),
+        needed.map(([name, part]) => [name, makeSmallestRecord(part, wordsOf(name), given?.[name])]),
       );
     }
     case 'array': {
       const make = (length: number) =>
-        Array.from({ length }, (_, index) => element && smallest(element, `${words} ${index + 1}`));
+        Array.from({ length }, (_, index) => element && makeSmallestRecord(element, `${words} ${index + 1}`));
       const length = [0, 1, 2].find((count) => schema.safeParse(make(count)).success);
       if (length === undefined) throw new Error(`No short list is allowed as "${words}".`);
       return make(length);
     }
     case 'tuple':
-      return items.map((item, index) => smallest(item, `${words} ${index + 1}`));
+      return items.map((item, index) => makeSmallestRecord(item, `${words} ${index + 1}`));
     case 'union':
-      return options[0] && smallest(options[0], words, given);
+      return options[0] && makeSmallestRecord(options[0], words, given);
     case 'pipe':
-      return definition.in && smallest(definition.in, words, given);
+      return definition.in && makeSmallestRecord(definition.in, words, given);
     case 'record':
       return {};
     case 'enum':

@@ -6,13 +6,13 @@ import { type SiteProcess, startSite } from '../support/site-process';
 import {
   dashboard,
   expect,
-  freshName,
+  createName,
   get,
-  numbered,
+  buildNumberPattern,
   sendDemoRequest,
-  setting,
+  readSetting,
   siteUrl,
-  storedRequests,
+  readRequests,
   test,
 } from './support';
 
@@ -23,7 +23,7 @@ let proxy: FaultProxy;
 let port: number;
 test.beforeAll(async () => {
   port = await findFreePort();
-  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
   site = await startSite({ env: { SUPABASE_URL: proxy.url } });
 });
 test.afterAll(async () => {
@@ -35,12 +35,12 @@ test('FT-01: A request is not saved while the backend refuses connections, and t
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+  const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   proxy.stop();
   expect(await sendDemoRequest(cookie, changes, { to: site.url })).toBe('not-saved');
-  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
   expect(await sendDemoRequest(cookie, changes, { to: site.url })).toBe('sent');
-  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+  expect(await readRequests(account, changes.name)).toHaveLength(1);
 });
 
 test('FT-16: A public page asks the backend nothing, and is the same without one', async ({ cookie }) => {
@@ -72,11 +72,11 @@ test('FT-17: Without a backend the dashboard says so, shows nothing, and signs n
 }) => {
   proxy.stop();
   const answer = await get(dashboard, { Cookie: cookie }, site.url);
-  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   const text = await answer.text();
   expect(text).toContain(listWords.errorTitle);
-  expect(text).not.toMatch(new RegExp(numbered(listWords.total)));
+  expect(text).not.toMatch(new RegExp(buildNumberPattern(listWords.total)));
 });
 
 test('FT-17: A monitor learns that the database is down, and that it is back', async () => {
@@ -87,6 +87,6 @@ test('FT-17: A monitor learns that the database is down, and that it is back', a
   await expect.poll(read).toEqual([200, 'ok']);
   proxy.stop();
   await expect.poll(read).toEqual([503, 'unreachable']);
-  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
   await expect.poll(read).toEqual([200, 'ok']);
 });

@@ -6,7 +6,7 @@ import { demoFieldWords } from '@/content/messages/demo';
 import { outdated } from '@/content/messages/layout';
 import { questions } from '@/content/questions';
 import { site } from '@/lib/content/site';
-import { beginning, claim, menu, menuLink } from '../support/sample-records';
+import { matchBeginning, claim, menu, menuLink } from '../support/sample-records';
 import {
   dashboard,
   expect,
@@ -15,8 +15,8 @@ import {
   hydrate,
   openDialog,
   sent,
-  storedRequests,
-  submitButton,
+  readRequests,
+  getSubmitButton,
   test,
 } from './support';
 
@@ -53,7 +53,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: menu.label }).click();
-    await expect(header.getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
+    await expect(header.getByRole('link', { name: matchBeginning(menuLink.label) })).toBeVisible();
     await page.keyboard.press('Escape');
     await unfoldQuestion(page);
   },
@@ -70,9 +70,9 @@ test('FT-23: Pages and the form work without browser storage', async ({ page, me
   });
   await page.goto('/');
   await fillDialog(page, values);
-  await submitButton(page).click();
+  await getSubmitButton(page).click();
   await expect(page.getByText(sent)).toBeVisible();
-  expect(await storedRequests(member, values.name)).toHaveLength(1);
+  expect(await readRequests(member, values.name)).toHaveLength(1);
 });
 
 const reload = (page: Page, part: Locator) =>
@@ -84,7 +84,7 @@ test(
   async ({ account, values, home }) => {
     const dialog = await fillDialog(home, values);
     const remember = await forgetActions(home);
-    await submitButton(home).click();
+    await getSubmitButton(home).click();
     await expect(dialog.getByRole('alert')).toContainText(outdated);
     await expect(dialog.getByRole('button', { name: actions.reload })).toBeFocused();
     await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
@@ -92,9 +92,9 @@ test(
     await reload(home, dialog);
     await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
     await hydrate(home);
-    await submitButton(home).click();
+    await getSubmitButton(home).click();
     await expect(home.getByText(sent)).toBeVisible();
-    expect(await storedRequests(account, values.name)).toHaveLength(1);
+    expect(await readRequests(account, values.name)).toHaveLength(1);
   },
 );
 

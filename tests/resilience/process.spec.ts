@@ -3,12 +3,12 @@ import { withSite } from '../support/site-process';
 import {
   endFaults,
   expect,
-  freshName,
+  createName,
   injectFault,
-  notificationStatus,
+  readNotificationStatus,
   sendDemoRequest,
-  storedRequests,
-  teamMails,
+  readRequests,
+  findTeamMails,
   test,
 } from './support';
 
@@ -16,7 +16,7 @@ test('FT-06: A site that is killed between saving and notifying loses nothing', 
   account,
   cookie,
 }) => {
-  const changes = { name: freshName() };
+  const changes = { name: createName() };
   // The function never receives the call.
   await injectFault({
     email: account.email,
@@ -26,13 +26,13 @@ test('FT-06: A site that is killed between saving and notifying loses nothing', 
   });
   await withSite({}, async (site) => {
     const sending = sendDemoRequest(cookie, changes, { to: site.url }).catch(() => 'cut off');
-    await expect.poll(() => storedRequests(account, changes.name)).toHaveLength(1);
+    await expect.poll(() => readRequests(account, changes.name)).toHaveLength(1);
     await site.stop();
     expect(await sending).toBe('cut off');
   });
   // The database tests show that the scheduler sends it then, once.
-  expect(await notificationStatus(account, changes.name)).toBe('pending');
-  expect(await teamMails(changes.name)).toHaveLength(0);
+  expect(await readNotificationStatus(account, changes.name)).toBe('pending');
+  expect(await findTeamMails(changes.name)).toHaveLength(0);
   await endFaults(account.email);
 });
 
@@ -40,11 +40,11 @@ test('FT-26: A server that is told to end finishes open requests, and takes no n
   account,
   cookie,
 }) => {
-  const name = freshName();
+  const name = createName();
   await injectFault({ email: account.email, path: '/functions/v1/send-demo-email', delay: 2000 });
   await withSite({}, async (site) => {
     const sending = sendDemoRequest(cookie, { name }, { to: site.url });
-    await expect.poll(() => storedRequests(account, name)).toHaveLength(1);
+    await expect.poll(() => readRequests(account, name)).toHaveLength(1);
     site.child.kill('SIGTERM');
     const knock = () =>
       new Promise<string>((resolve) => {

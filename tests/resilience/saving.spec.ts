@@ -6,23 +6,23 @@ import type { Entry } from '@/lib/content/navigation';
 import { footerLinks } from '../support/sample-records';
 import {
   dashboard,
-  demoForm,
+  getDemoForm,
   endFaults,
   expect,
   fillDialog,
-  freshName,
+  createName,
   get,
   hydrate,
   injectFault,
-  notices,
-  notificationStatus,
+  getToasts,
+  readNotificationStatus,
   openDialog,
   saveFailed,
   sendDemoRequest,
   sent,
-  storedRequests,
-  submitButton,
-  teamMails,
+  readRequests,
+  getSubmitButton,
+  findTeamMails,
   test,
 } from './support';
 
@@ -33,7 +33,7 @@ test('FT-03: A database answer other than success saves nothing and notifies nob
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+  const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   const headers = { 'content-type': 'text/html' };
   const body = '<!doctype html><title>Bad gateway</title>';
   for (const answer of [
@@ -55,9 +55,9 @@ test('FT-03: A database answer other than success saves nothing and notifies nob
     expect(saved?.hits.length, what).toBeGreaterThan(0);
     expect(told?.hits, what).toEqual([]);
   }
-  expect(await storedRequests(account, changes.name)).toHaveLength(0);
+  expect(await readRequests(account, changes.name)).toHaveLength(0);
   expect(await sendDemoRequest(cookie, changes)).toBe('sent');
-  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+  expect(await readRequests(account, changes.name)).toHaveLength(1);
 });
 
 test('FT-05: A request is saved when the team cannot be notified, and its notification waits', async ({
@@ -65,13 +65,13 @@ test('FT-05: A request is saved when the team cannot be notified, and its notifi
   cookie,
 }) => {
   for (const failure of [{ status: 401 }, { status: 429 }, { status: 500 }, { status: 0 }]) {
-    const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+    const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
     await injectFault({ email: account.email, path: functions, ...failure });
     expect(await sendDemoRequest(cookie, changes), JSON.stringify(failure)).toBe('saved');
-    expect(await notificationStatus(account, changes.name)).toBe('pending');
-    expect(await teamMails(changes.name)).toHaveLength(0);
+    expect(await readNotificationStatus(account, changes.name)).toBe('pending');
+    expect(await findTeamMails(changes.name)).toHaveLength(0);
     await endFaults(account.email);
-    expect(await storedRequests(account, changes.name)).toHaveLength(1);
+    expect(await readRequests(account, changes.name)).toHaveLength(1);
   }
 });
 
@@ -79,10 +79,10 @@ test('FT-29: Names in any script arrive as typed in table, mail and dashboard', 
   account,
   cookie,
 }) => {
-  const name = `José Ñúñez 李雷 Ольга مريم ${freshName()} `.padEnd(120, 'Ж');
+  const name = `José Ñúñez 李雷 Ольга مريم ${createName()} `.padEnd(120, 'Ж');
   expect(await sendDemoRequest(cookie, { name })).toBe('sent');
-  expect(await storedRequests(account, name)).toHaveLength(1);
-  const [mail] = await teamMails(name);
+  expect(await readRequests(account, name)).toHaveLength(1);
+  const [mail] = await findTeamMails(name);
   expect(mail?.Subject).toBe(requestMail.subject(name));
   expect(mail?.Text).toMatch(
     new RegExp(`^${RegExp.escape(requestMail.name)}: +${RegExp.escape(name)}$`, 'm'),
@@ -104,19 +104,19 @@ test('FT-10: Enter with a click, and two tabs with one draft, make one request',
   await expect(copy.getByRole('textbox', { name: demoFieldWords.purpose.label })).toHaveValue(values.purpose);
 
   const pressTwice = (tab: Page) =>
-    submitButton(tab).evaluate((button: HTMLButtonElement) => {
+    getSubmitButton(tab).evaluate((button: HTMLButtonElement) => {
       button.form?.requestSubmit();
       setTimeout(() => button.click());
     });
   // A toast leaves after some seconds, which the other tab may need.
   const isToldOnce = async (tab: Page) => {
-    await expect(notices(tab).getByText(sent)).toHaveCount(1);
-    await expect(notices(tab).getByRole('listitem')).toHaveCount(1);
+    await expect(getToasts(tab).getByText(sent)).toHaveCount(1);
+    await expect(getToasts(tab).getByRole('listitem')).toHaveCount(1);
   };
   await Promise.all([home, copy].map(pressTwice));
   await Promise.all([home, copy].map(isToldOnce));
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
-  expect(await teamMails(values.name)).toHaveLength(1);
+  expect(await readRequests(account, values.name)).toHaveLength(1);
+  expect(await findTeamMails(values.name)).toHaveLength(1);
   const writes = (await endFaults(account.email)).flatMap(({ hits }) => hits);
   expect(writes.length).toBeLessThanOrEqual(3);
 });
@@ -128,19 +128,19 @@ test('FT-10: A visitor who leaves while sending and sends again makes one row', 
 }) => {
   await injectFault({ email: account.email, path: functions, delay: 1500, times: 1 });
   await fillDialog(home, values);
-  await submitButton(home).click();
-  await expect.poll(() => storedRequests(account, values.name)).toHaveLength(1);
+  await getSubmitButton(home).click();
+  await expect.poll(() => readRequests(account, values.name)).toHaveLength(1);
   await home.goto('/about');
   await home.goBack();
-  const dialog = demoForm(home);
+  const dialog = getDemoForm(home);
   await hydrate(home);
   // A page from the back-forward cache still shows it.
   if (!(await dialog.isVisible())) await openDialog(home);
   await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
-  await submitButton(home).click();
-  await expect(notices(home).getByText(sent)).toBeVisible();
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
-  await expect.poll(() => teamMails(values.name)).toHaveLength(1);
+  await getSubmitButton(home).click();
+  await expect(getToasts(home).getByText(sent)).toBeVisible();
+  expect(await readRequests(account, values.name)).toHaveLength(1);
+  await expect.poll(() => findTeamMails(values.name)).toHaveLength(1);
 });
 
 test('FT-11: A visitor reads the result on any page, and only success deletes the draft', async ({
@@ -149,7 +149,7 @@ test('FT-11: A visitor reads the result on any page, and only success deletes th
   home,
 }) => {
   const leaveWhileSending = async ({ label = '', href = '' }: Partial<Entry> = {}) => {
-    await submitButton(home).click();
+    await getSubmitButton(home).click();
     await expect(home.getByRole('button', { name: demoSending.busy })).toBeVisible();
     await home.keyboard.press('Escape');
     await home.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
@@ -158,16 +158,16 @@ test('FT-11: A visitor reads the result on any page, and only success deletes th
   await injectFault({ email: account.email, path: table, status: 500, delay: 1500 });
   await fillDialog(home, values);
   await leaveWhileSending(footerLinks.at(0));
-  await expect(notices(home).getByText(saveFailed)).toBeVisible();
+  await expect(getToasts(home).getByText(saveFailed)).toBeVisible();
   await endFaults(account.email);
   let dialog = await openDialog(home);
   await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
 
   await injectFault({ email: account.email, path: table, delay: 1500 });
   await leaveWhileSending(footerLinks.at(1));
-  await expect(notices(home).getByText(sent)).toBeVisible();
+  await expect(getToasts(home).getByText(sent)).toBeVisible();
   await endFaults(account.email);
   dialog = await openDialog(home);
   await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue('');
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
+  expect(await readRequests(account, values.name)).toHaveLength(1);
 });

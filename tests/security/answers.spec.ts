@@ -2,17 +2,17 @@ import { pages } from '@/lib/content/pages';
 import { securityHeaders, shareHeaders } from '@/lib/security/headers';
 import { recordPath } from '../support/sample-records';
 import {
-  actionId,
+  readActionId,
   dashboard,
   exchange,
   expect,
-  formOf,
+  buildForm,
   get,
   post,
   pressWithoutScripts,
   siteUrl,
   test,
-  words,
+  splitWords,
 } from './support';
 
 test('AT-42: Every kind of response has every security header', async () => {
@@ -21,15 +21,15 @@ test('AT-42: Every kind of response has every security header', async () => {
     ([, path = '']) => path,
   );
   expect(linked.length).toBeGreaterThan(5);
-  const files = words(`
+  const files = splitWords(`
     /favicon.ico /sitemap.xml /robots.txt /blogs/feed.xml /.well-known/security.txt /share/home.png
   `);
   const served = [...new Set([...pages, ...linked, ...files, '/auth', '/auth/reset'])];
   const expected = {
     200: served,
     307: [dashboard, '/blogs/no-such-article'],
-    308: words('/About /about/ /index'),
-    404: words(`
+    308: splitWords('/About /about/ /index'),
+    404: splitWords(`
       /no-such-page /case-studies/no-such-case /press-release/no-such-release /_next/static/no-such-file.js
       /_next/image?url=%2Ffavicon.ico&w=64&q=75
     `),
@@ -40,14 +40,14 @@ test('AT-42: Every kind of response has every security header', async () => {
     // Next answers an address that cannot be decoded in two words; a serverless host answers 404.
     look('/%ff', 404, 500),
   ]);
-  const action = { 'Next-Action': actionId('sendDemoForm') };
+  const action = { 'Next-Action': readActionId('sendDemoForm') };
   const refusals = [
     await post('[]', { origin: 'https://evil.example', headers: action }),
     await post('x'.repeat(40_000), { headers: action }),
     await post('{', { headers: { ...action, 'Content-Type': 'text/plain' } }),
   ].map((response, index) => ({ path: `POST ${index}`, statuses: [[403, 413, 500][index]], response }));
 
-  const names = words(`
+  const names = splitWords(`
     Strict-Transport-Security X-Content-Type-Options X-Frame-Options Referrer-Policy Permissions-Policy
     Cross-Origin-Opener-Policy Cross-Origin-Resource-Policy
   `);
@@ -91,7 +91,7 @@ test('AT-29: HTML and data have their own types, and caches keep them apart', as
 });
 
 test('AT-56: Every HTML response has its policy, for any method, type and body', async ({ cookie }) => {
-  const paths = words(`
+  const paths = splitWords(`
     / /about /demo /no-such-page /blogs/no-such-article /case-studies/no-such-case
     /press-release/no-such-release /press-release/coming-soon /products/no-such-product
     /auth /auth/reset /auth/continue /auth/confirm ${dashboard} ${dashboard}/export ${dashboard}/new
@@ -149,7 +149,7 @@ async function demoForm(): Promise<FormData> {
   const hidden = page.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
   const fields: Record<string, string> = { email: '', phone: '', purpose: '', name: 'Mallory Canary' };
   for (const [, name = '', value = ''] of hidden) fields[name] = value.replaceAll('&quot;', '"');
-  return formOf(fields);
+  return buildForm(fields);
 }
 
 test('AT-56: The answer to the demo form has its own policy, is not cached, and leaves the built page alone', async () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@/lib/content/pages';
 import { readKeys } from '../support/environment';
-import { distDir, expect, get, openDialog, siteUrl, test, words } from './support';
+import { distDir, expect, get, openDialog, siteUrl, test, splitWords } from './support';
 
 const publicFiles = () => [
   ...globSync(join(distDir, 'static/**/*.*')),
@@ -13,7 +13,7 @@ const publicFiles = () => [
 test('AT-10: No served file names or contains a secret', () => {
   const forbidden = [
     ...Object.entries(readKeys()).flatMap(([name, key]) => (name === 'publishable' ? [] : [key])),
-    ...words('sb_secret_ service_role SUPABASE_ MAIL_API NOTIFY_TO SMTP ENCRYPTION_KEY'),
+    ...splitWords('sb_secret_ service_role SUPABASE_ MAIL_API NOTIFY_TO SMTP ENCRYPTION_KEY'),
     'BEGIN PRIVATE KEY',
   ];
   const files = publicFiles();
@@ -47,7 +47,9 @@ test('AT-43: No page has inline handlers or styles, and the demo dialog obeys th
 
 test('AT-46: An error page shows a digest and no internals', async () => {
   const answers = await Promise.all([
-    ...words('/%ff /no-such-page /products/%5Bmodule%5D /_next/static/nothing.js').map((path) => get(path)),
+    ...splitWords('/%ff /no-such-page /products/%5Bmodule%5D /_next/static/nothing.js').map((path) =>
+      get(path),
+    ),
     fetch(siteUrl, { method: 'POST', headers: { Origin: siteUrl, 'Next-Action': 'x' }, body: '{' }),
     fetch(siteUrl, { method: 'PUT', body: '{' }),
   ]);

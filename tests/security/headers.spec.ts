@@ -5,14 +5,14 @@ import {
   dashboard,
   exchange,
   expect,
-  freshAddress,
+  createAddress,
   getAsWritten,
-  mailedCode,
-  mailsWith,
+  waitForCode,
+  findMails,
   sendForm,
   siteUrl,
   test,
-  words,
+  splitWords,
 } from './support';
 
 const { host } = new URL(siteUrl);
@@ -30,7 +30,7 @@ test('AT-26: A spoofed host changes nothing that is served, cached, redirected o
     });
   const others = { 'X-Forwarded-Proto': 'gopher', Forwarded: 'host=evil.example' };
   const spoofs = { 'X-Forwarded-Host': 'evil.example', ...others };
-  for (const path of words(`/about /sitemap.xml /robots.txt /auth ${dashboard} /About`))
+  for (const path of splitWords(`/about /sitemap.xml /robots.txt /auth ${dashboard} /About`))
     for (const headers of [{ Host: 'evil.example' }, { ...spoofs }]) {
       const { location, body } = await asked(path, headers);
       expect(body + location, path).not.toContain('evil.example');
@@ -38,14 +38,14 @@ test('AT-26: A spoofed host changes nothing that is served, cached, redirected o
     }
   expect((await asked('/about', {})).body).toContain(`rel="canonical" href="${siteUrl}/about"`);
 
-  const email = freshAddress();
+  const email = createAddress();
   const fields = { email, password: 'a-long-enough-password' };
   // Next takes a host that differs from the origin for an attack. It ignores the other headers.
   expect((await sendForm('sign-up', fields, { headers: spoofs })).ok).toBe(false);
-  expect(await mailsWith(email)).toEqual([]);
+  expect(await findMails(email)).toEqual([]);
   expect((await sendForm('sign-up', fields, { headers: others })).status).toBe(200);
-  expect(await mailedCode(email)).not.toBe('');
-  for (const { HTML } of await mailsWith(email)) expect(HTML).not.toContain('evil.example');
+  expect(await waitForCode(email)).not.toBe('');
+  for (const { HTML } of await findMails(email)) expect(HTML).not.toContain('evil.example');
 });
 
 test('AT-28: Upgrades, tunnels, traces and two lengths at once reach nothing', async () => {
@@ -68,7 +68,7 @@ test('AT-28: Upgrades, tunnels, traces and two lengths at once reach nothing', a
 });
 
 test('AT-65: A request for an absolute address reaches this site only', async () => {
-  for (const target of words(`
+  for (const target of splitWords(`
     http://evil.example/about http://evil.example/About HTTP://evil.example/auth http:///evil.example/about
     https://evil.example:8443/dashboard-list-form-data http://evil.example http://evil.example?x
     http://${host}@evil.example/about javascript:alert(1) //evil.example/about *

@@ -7,30 +7,30 @@ import { limits } from '@/content/messages/errors';
 import type { AuthIntent } from '@/lib/auth/actions';
 import {
   type Account,
-  backend,
-  cookieHeader,
+  createBackendClient,
+  buildCookieHeader,
   dashboard,
   expect,
-  sessionOf,
-  setting,
+  createSession,
+  readSetting,
   test as base,
 } from '../e2e/support';
 
 export * from '../e2e/support';
 
-export const siteUrl = setting('SITE_URL');
-export const distDir = setting('NEXT_DIST_DIR');
+export const siteUrl = readSetting('SITE_URL');
+export const distDir = readSetting('NEXT_DIST_DIR');
 
 /** Adds the session of its account, and the Cookie header of that session. */
 export const test = base.extend<{ session: Session; cookie: string }>({
-  session: async ({ account }, provide) => provide(await sessionOf(account)),
-  cookie: ({ session }, provide) => provide(cookieHeader(session)),
+  session: async ({ account }, provide) => provide(await createSession(account)),
+  cookie: ({ session }, provide) => provide(buildCookieHeader(session)),
 });
 
-export const words = (text: string) => text.trim().split(/\s+/);
+export const splitWords = (text: string) => text.trim().split(/\s+/);
 
 /** Lists all actions of the build by name, with the id of each. */
-export function actionIds(): Map<string, string> {
+export function readActionIds(): Map<string, string> {
   const file = join(distDir, 'server/server-reference-manifest.json');
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
     node: Record<string, { exportedName: string }>;
@@ -38,8 +38,8 @@ export function actionIds(): Map<string, string> {
   return new Map(Object.entries(node).map(([id, { exportedName }]) => [exportedName, id]));
 }
 
-export function actionId(name: string): string {
-  const id = actionIds().get(name);
+export function readActionId(name: string): string {
+  const id = readActionIds().get(name);
   if (!id) throw new Error(`The build has no action ${name}.`);
   return id;
 }
@@ -71,11 +71,11 @@ export const get = (path: string, headers: Record<string, string> = {}, to = sit
   fetch(to + path, { headers, redirect: 'manual' });
 
 export function callAction(name: string, args: unknown, call: Call = {}): Promise<Response> {
-  const headers = { 'Next-Action': actionId(name), 'Content-Type': 'text/plain;charset=UTF-8' };
+  const headers = { 'Next-Action': readActionId(name), 'Content-Type': 'text/plain;charset=UTF-8' };
   return post(JSON.stringify(args), { ...call, headers: { ...headers, ...call.headers } });
 }
 
-export function formOf(fields: Record<string, string>): FormData {
+export function buildForm(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
@@ -88,9 +88,11 @@ function sendStateForm(
   fields: Record<string, string>,
   call: Call,
 ): Promise<Response> {
-  const form = formOf(Object.fromEntries(Object.entries(fields).map(([key, value]) => [`_1_${key}`, value])));
+  const form = buildForm(
+    Object.fromEntries(Object.entries(fields).map(([key, value]) => [`_1_${key}`, value])),
+  );
   form.set('0', `[${state},"$K1"]`);
-  return post(form, { ...call, headers: { 'Next-Action': actionId(action), ...call.headers } });
+  return post(form, { ...call, headers: { 'Next-Action': readActionId(action), ...call.headers } });
 }
 
 export const sendForm = (
@@ -103,10 +105,10 @@ export const sendForm = (
 
 /** Presses a button whose action needs no script. */
 export const pressWithoutScripts = (action: string, call: Call) =>
-  post(formOf({ [`$ACTION_ID_${actionId(action)}`]: '' }), call);
+  post(buildForm({ [`$ACTION_ID_${readActionId(action)}`]: '' }), call);
 
 /** Finds the result of an action in Next's response. */
-export async function resultOf(response: Response): Promise<Record<string, unknown> | null> {
+export async function readResult(response: Response): Promise<Record<string, unknown> | null> {
   // A long text before it has its own row, without a line end.
   const line = /(?<!\d)1:(\{"status"[^\n]*\})(?:\n|$)/.exec(await response.text())?.[1];
   return line ? (JSON.parse(line) as Record<string, unknown>) : null;
@@ -119,7 +121,7 @@ export const isTooMany = (result: Record<string, unknown> | null) =>
   );
 
 /** Returns a valid request, as the form sends it. */
-export const demoFields = (changes: Record<string, string> = {}) => ({
+export const buildDemoFields = (changes: Record<string, string> = {}) => ({
   name: 'Amara Nwosu',
   email: 'amara.nwosu@northwind-rail.example',
   phone: '447700900142',
@@ -130,7 +132,7 @@ export const demoFields = (changes: Record<string, string> = {}) => ({
 });
 
 export const sendDemoForm = (changes: Record<string, string> = {}, call: Call = {}): Promise<Response> =>
-  sendStateForm('sendDemoForm', 'null', demoFields(changes), call);
+  sendStateForm('sendDemoForm', 'null', buildDemoFields(changes), call);
 
 /** Sends a demo request as an account, and returns the result. */
 export async function sendDemoRequest(
@@ -139,30 +141,30 @@ export async function sendDemoRequest(
   call: Call = {},
 ): Promise<unknown> {
   const headers = { Cookie: cookie, ...call.headers };
-  return (await resultOf(await sendDemoForm(changes, { ...call, headers })))?.['status'];
+  return (await readResult(await sendDemoForm(changes, { ...call, headers })))?.['status'];
 }
 
-export const demoRow = (changes: Record<string, string> = {}) => {
-  const { name, email, phone, purpose } = demoFields();
+export const buildDemoRow = (changes: Record<string, string> = {}) => {
+  const { name, email, phone, purpose } = buildDemoFields();
   return { id: crypto.randomUUID(), name, email, phone, purpose, ...changes };
 };
 
 /** Saves requests as an account, without the site. */
 export async function insertRequests(account: Account, changes: Record<string, string>[]): Promise<void> {
-  const client = backend();
+  const client = createBackendClient();
   await client.auth.signInWithPassword(account);
-  const rows = changes.map(demoRow);
+  const rows = changes.map(buildDemoRow);
   expect((await client.from('demo_requests').insert(rows)).error).toBeNull();
 }
 
 /** Ends every session of an account, like a sign-out elsewhere. */
 export async function signOutElsewhere(account: Account): Promise<void> {
-  const { auth } = backend();
+  const { auth } = createBackendClient();
   await auth.signInWithPassword(account);
   await auth.signOut({ scope: 'global' });
 }
 
-export const cookiesOf = (response: Response) =>
+export const readCookies = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
 
 /** Sends raw bytes, and returns the response until the server closes or is silent. */
@@ -192,7 +194,7 @@ export async function watchRun(page: Page): Promise<string[]> {
 }
 
 /** Makes a visitor with their own browser, which keeps and sends cookies. */
-export function visitor(to = siteUrl) {
+export function createVisitor(to = siteUrl) {
   const jar = new Map<string, string>();
   const headers = (more: Record<string, string> = {}) => ({
     Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -211,14 +213,14 @@ export function visitor(to = siteUrl) {
     headers,
     open: async (path: string) => keep(await get(path, headers(), to)),
     result: async (intent: AuthIntent, fields: Record<string, string>, more: Record<string, string> = {}) =>
-      resultOf(keep(await sendForm(intent, fields, { to, headers: headers(more) }))),
+      readResult(keep(await sendForm(intent, fields, { to, headers: headers(more) }))),
     send: async (changes: Record<string, string>) =>
-      resultOf(keep(await sendDemoForm(changes, { to, headers: headers() }))),
+      readResult(keep(await sendDemoForm(changes, { to, headers: headers() }))),
     /** Returns the address in the dashboard, or undefined for a signed-out visitor. */
     sees: async () => /[\w.-]+@harbour-freight\.example/.exec(await (await self.open(dashboard)).text())?.[0],
   };
   return self;
 }
 
-export const opens = async (email: string, password: string) =>
-  !(await backend().auth.signInWithPassword({ email, password })).error;
+export const opensAccount = async (email: string, password: string) =>
+  !(await createBackendClient().auth.signInWithPassword({ email, password })).error;

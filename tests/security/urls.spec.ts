@@ -5,12 +5,12 @@ import {
   expect,
   get,
   getAsWritten,
-  numbered,
-  resultOf,
+  buildNumberPattern,
+  readResult,
   sendForm,
   test,
   watchRun,
-  words,
+  splitWords,
 } from './support';
 
 test('AT-19: No part of an address runs as a script', async ({ page }) => {
@@ -63,7 +63,7 @@ test('AT-20: Internal headers of Next change no response', async () => {
     expect(signature(response), JSON.stringify(headers)).toEqual(signature(plain));
   }
   const data = await get(dashboard, { 'x-nextjs-data': '1' });
-  expect(await data.text()).not.toMatch(new RegExp(numbered(listWords.total)));
+  expect(await data.text()).not.toMatch(new RegExp(buildNumberPattern(listWords.total)));
   expect([200, 307]).toContain(data.status);
 });
 
@@ -73,7 +73,7 @@ test('AT-22: Injected parameters and odd spellings reach no other page', async (
   const other = recordPaths.at(-1)?.split('/').at(-1) ?? '';
   const injected = await get(`${recordPath}?nxtPmodule=${other}&nxtPslug=${other}&nextInternalLocale=de`);
   expect(heading(await injected.text())).toBe(heading(known));
-  for (const path of words(String.raw`
+  for (const path of splitWords(String.raw`
     ${recordPath}%2f..%2f..%2fdashboard-list-form-data /products/..%2fdashboard-list-form-data
     /products/%252e%252e%252fauth /%2e%2e/%2e%2e/etc/passwd /case-studies/..%5c..%5cauth ${recordPath}%00
     /products/[module] /products/%5Bmodule%5D /(account)/dashboard-list-form-data //dashboard-list-form-data
@@ -88,7 +88,7 @@ test('AT-22: Injected parameters and odd spellings reach no other page', async (
 });
 
 test('AT-27: The site has no image optimizer that could be sent elsewhere', async () => {
-  for (const url of words(`
+  for (const url of splitWords(`
     http://169.254.169.254/latest/meta-data http://localhost:22 http://127.0.0.1:1/a.png //169.254.169.254/a
     /favicon.ico /_next/image?url=/favicon.ico file:///etc/passwd
   `))
@@ -100,7 +100,7 @@ test('AT-27: The site has no image optimizer that could be sent elsewhere', asyn
 
 test('AT-30: Sign-in leads to a path of this site, whatever the address asks for', async ({ account }) => {
   for (const next of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/auth?next=//evil.example']) {
-    const result = await resultOf(await sendForm('sign-in', { ...account, next }));
+    const result = await readResult(await sendForm('sign-in', { ...account, next }));
     expect(result, next).toMatchObject({ status: 'signed-in', next: '/' });
   }
 });
@@ -109,7 +109,7 @@ test('AT-44: No file of the project, source map or folder listing is served', as
   const home = await (await get('/')).text();
   const scripts = [...new Set(home.match(/\/_next\/static\/[^"\\\s]+\.(?:js|css)/g))];
   expect(scripts.length).toBeGreaterThan(3);
-  const files = words(`
+  const files = splitWords(`
     /.git/config /.git/HEAD /.env /.env.local /.env.production /.next/BUILD_ID /package.json /next.config.ts
     /supabase/config.toml /api /api/ /_next/ /_next/static/ /_next/../package.json /.well-known/ /debug
     /_next/static/..%2f..%2fBUILD_ID /_next/static/../server/middleware-manifest.json /.DS_Store /backup.zip

@@ -13,7 +13,7 @@ const INSTALLED = [
 const DEBIAN_PACKAGE = 'chromium-headless-shell';
 
 /** Returns the options for Chromium. Without a path Playwright starts its own. */
-export function launchOptions(): LaunchOptions {
+export function getLaunchOptions(): LaunchOptions {
   const executablePath = process.env['BROWSER_PATH'] || INSTALLED.find((path) => existsSync(path));
   return {
     ...(executablePath && { executablePath }),
@@ -55,7 +55,7 @@ export async function provideBrowser(): Promise<void> {
 
 async function canStart(): Promise<boolean> {
   try {
-    const browser = await chromium.launch(launchOptions());
+    const browser = await chromium.launch(getLaunchOptions());
     await browser.close();
     return true;
   } catch {

@@ -17,7 +17,7 @@ const builtEnd = [
 ].join('');
 
 /** Returns a page as Next builds it. */
-export const builtPage = (body = 'Words', head = '') =>
+export const renderBuiltPage = (body = 'Words', head = '') =>
   [
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
     head,

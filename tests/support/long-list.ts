@@ -7,7 +7,7 @@ import { createClient } from '@supabase/supabase-js';
 import { listWords } from '@/content/messages/dashboard';
 import { findFreePort } from '../../supabase/local/ports';
 import { CHILD_ENTRY } from '../../supabase/local/run';
-import { type Account, addSession, cookieHeader, dashboard, expect, test as base } from '../e2e/support';
+import { type Account, addSession, buildCookieHeader, dashboard, expect, test as base } from '../e2e/support';
 import { startSite } from './site-process';
 
 /** The number exceeds the limit of the Data API, and fills no whole number of pages. */
@@ -65,7 +65,7 @@ export const test = base.extend<object, { longList: LongList }>({
   longList: [
     async ({}, use) => {
       const longList = await startLongList();
-      const Cookie = cookieHeader(await longList.signIn());
+      const Cookie = buildCookieHeader(await longList.signIn());
       // The first answer loads code, which on a busy machine takes longer than a deadline.
       const warm = async () => (await fetch(longList.url + dashboard, { headers: { Cookie } })).text();
       await expect.poll(warm, { timeout: 60_000 }).toContain(listWords.total(ROWS));

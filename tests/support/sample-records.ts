@@ -5,7 +5,7 @@ import { isMenu, navigation, type Entry, type Menu } from '@/lib/content/navigat
 import { pages } from '@/lib/content/pages';
 import { products } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
-import { templatesOf } from './templates.ts';
+import { chooseTemplates } from './templates.ts';
 
 // Tests choose pages from the records, so that they work for any company.
 
@@ -18,7 +18,7 @@ export const film = event?.video ?? { id: '', title: '', caption: '', play: '', 
 export const offices = locations.all.length;
 export const FEW_OFFICES = 4;
 
-export const templates = templatesOf(pages);
+export const templates = chooseTemplates(pages);
 
 /** The first line of the home page's heading. */
 export const claim = home.hero.title[0] ?? '';
@@ -68,6 +68,6 @@ export const sectionToFind = must(
 );
 
 /** Matches texts that begin with these words, since the name of a link continues with its description. */
-export const beginning = (words: string) => new RegExp(`^${RegExp.escape(words)}`);
+export const matchBeginning = (words: string) => new RegExp(`^${RegExp.escape(words)}`);
 
-export const having = (words: string) => new RegExp(RegExp.escape(words));
+export const matchPart = (words: string) => new RegExp(RegExp.escape(words));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findFreePort } from '../../supabase/local/ports.ts';
 import { CHILD_ENTRY, waitUntilReady } from '../../supabase/local/run.ts';
-import { printedBy } from './printed.ts';
+import { collectOutput } from './collect-output.ts';
 
 /** A process of the build beside the shared site, which ends with the test's worker. */
 export interface SiteProcess {
@@ -52,7 +52,7 @@ export async function spawnSite({ env, uid }: SiteProcessOptions = {}): Promise<
     child.kill('SIGKILL');
     await ended;
   };
-  return { url, child, output: printedBy(child), ended, stop };
+  return { url, child, output: collectOutput(child), ended, stop };
 }
 
 /** Starts a process of the build and waits until it answers. */

@@ -2,21 +2,21 @@
 const varied = ['solutions', 'technologies', 'case-studies'];
 
 /** Returns the template of a path; `/blogs/category/rail` and `/blogs/tag/rail` share one. */
-const familyOf = ([family = '', ...rest]: string[]) => `${family}-${rest.length > 1 ? 'topic' : 'page'}`;
+const nameTemplate = ([family = '', ...rest]: string[]) => `${family}-${rest.length > 1 ? 'topic' : 'page'}`;
 
 /**
  * Chooses one public page of each template by the shape of its path.
  *
  * @returns Paths by the names of their templates.
  */
-export function templatesOf(paths: readonly string[]): Record<string, string> {
+export function chooseTemplates(paths: readonly string[]): Record<string, string> {
   const chosen: Record<string, string> = {};
   for (const path of paths) {
     const steps = path.split('/').filter(Boolean);
     const [first = 'home'] = steps;
     if (steps.length < 2) chosen[first] = path;
     else {
-      const name = familyOf(steps);
+      const name = nameTemplate(steps);
       if (!(name in chosen)) chosen[name] = path;
       else if (varied.includes(first)) chosen[`${name}-last`] = path;
     }
@@ -25,9 +25,9 @@ export function templatesOf(paths: readonly string[]): Record<string, string> {
 }
 
 /** Reads the paths of a running site from its sitemap, and chooses like `templatesOf`. */
-export async function templatesAt(url: string): Promise<Record<string, string>> {
+export async function readTemplates(url: string): Promise<Record<string, string>> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  return templatesOf(
+  return chooseTemplates(
     [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname),
   );
 }

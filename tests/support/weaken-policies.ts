@@ -14,7 +14,7 @@ const put = (statement: string, [start, end]: Span, replacement: string) =>
 const shorten = (text: string) => stripComments(`${text}\n`).replace(/\s+/g, ' ').slice(0, 50);
 const leftOut: Way = { how: 'left out', replacement: '' };
 
-export function loosen(statement: string): Way[] {
+export function listWeakenings(statement: string): Way[] {
   const bare = stripComments(statement);
   if (/^(grant|revoke|alter default privileges)/.test(bare)) return loosenRights(statement, bare);
   if (bare.startsWith('create policy')) return loosenPolicy(statement);

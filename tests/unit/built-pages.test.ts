@@ -9,7 +9,7 @@ import { addToOutputs, type Build, flattenRouteCache } from '@/adapter/next-outp
 import { addPolicyElement } from '@/adapter/page-policy';
 import { processPages } from '@/adapter/process-pages';
 import { readSections } from '@/adapter/search-index';
-import { builtData, builtPage, loader, startUpScript } from '../support/built-page';
+import { builtData, renderBuiltPage, loader, startUpScript } from '../support/built-page';
 
 describe('The text of a page for the search', () => {
   const read = (html: string) =>
@@ -64,7 +64,7 @@ describe('The built pages', () => {
     for (const [path, body] of Object.entries({ ...bodies, ...errorPages })) {
       const base = `server/route-cache/APP_PAGE/0a1b/$${path === '/' ? '/index' : path}`;
       const key = base.slice('server'.length);
-      put(`${base}.html`, builtPage(body, head));
+      put(`${base}.html`, renderBuiltPage(body, head));
       put(`${base}.rsc`, builtData);
       put(`${base}.segments/_tree.segment.rsc`, 'tree');
       const beside = { headers: { x: 'y' }, segmentPaths: ['/_tree'], routeCache: { key } };

@@ -3,10 +3,10 @@ import { compileScript } from '@/adapter/defer-hydration/compile-script';
 import { deferHydration, UnexpectedOutput } from '@/adapter/defer-hydration/defer-hydration';
 import { listElements, parseHtml } from '@/adapter/html-tree';
 import { purgeStyles } from '@/adapter/purge-styles';
-import { builtData, builtPage, loader, startUpScript } from '../support/built-page';
+import { builtData, renderBuiltPage, loader, startUpScript } from '../support/built-page';
 
 describe('A page with deferred hydration', () => {
-  const { html, file } = deferHydration(builtPage(), builtData, loader);
+  const { html, file } = deferHydration(renderBuiltPage(), builtData, loader);
 
   it('loads no script by itself, and prefetches none', () => {
     expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
@@ -28,13 +28,15 @@ describe('A page with deferred hydration', () => {
   it('names its data, then every script once, in order, beside the loader', () => {
     const names = [file.name, 'one.js', 'main.js'].map((name) => `/_next/static/chunks/${name}`);
     expect(html).toContain(`<script data-scripts="${names.join(' ')}">${loader}</script></head>`);
-    expect(deferHydration(builtPage(), builtData, loader, '?dpl=2').html).toContain(`${file.name}?dpl=2 `);
+    expect(deferHydration(renderBuiltPage(), builtData, loader, '?dpl=2').html).toContain(
+      `${file.name}?dpl=2 `,
+    );
   });
 
   it.each([
     ['no script', '<p>Words</p>', builtData],
-    ['other data than Next wrote', builtPage(), `${builtData}2:"more"\n`],
-    ['a piece of data more', builtPage('<script>self.__next_f.push([1,"x"])</script>'), builtData],
+    ['other data than Next wrote', renderBuiltPage(), `${builtData}2:"more"\n`],
+    ['a piece of data more', renderBuiltPage('<script>self.__next_f.push([1,"x"])</script>'), builtData],
   ])('AT-55: with %s stops the build', (_, page, data) => {
     expect(() => deferHydration(page, data, loader)).toThrow(UnexpectedOutput);
   });
@@ -46,7 +48,7 @@ describe('A page with deferred hydration', () => {
     '(self.__next_f=self.__next_f||[]).push([0]);alert(1)',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
   ])('AT-55: never takes other code into the trusted file: %s', (code) => {
-    const page = builtPage(`<script>${code}</script>`);
+    const page = renderBuiltPage(`<script>${code}</script>`);
     let text = '';
     try {
       ({ text } = deferHydration(page, builtData, loader).file);

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { test } from 'node:test';
 import { requestReadAccess } from '../../../content/legal/facts.ts';
-import { type Person, person, stack } from '../../database/stack.ts';
+import { type Person, createPerson, testBackend } from '../../database/test-backend.ts';
 import { useBackend } from '../../database/use-backend.ts';
-import { eventually } from '../../support/eventually.ts';
+import { waitUntilPassed } from '../../support/wait-until-passed.ts';
 
 await useBackend();
 
 const settings = (changes: Record<string, string> = {}) => ({
   SITE_URL: 'https://www.harbour.example',
-  SUPABASE_URL: stack.url,
-  SUPABASE_PUBLISHABLE_KEY: stack.keys.publishable,
-  SUPABASE_SECRET_KEY: stack.keys.secret,
+  SUPABASE_URL: testBackend.url,
+  SUPABASE_PUBLISHABLE_KEY: testBackend.keys.publishable,
+  SUPABASE_SECRET_KEY: testBackend.keys.secret,
   ...changes,
 });
 
@@ -36,15 +36,15 @@ async function command(program: string, args: string[], env: Record<string, stri
 const staff = (...args: string[]) => command('supabase/staff.ts', args, settings());
 const deployCheck = (env = settings()) => command('scripts/deploy/check.ts', [], env);
 
-const [ada, bob] = [await person(), await person()];
+const [ada, bob] = [await createPerson(), await createPerson()];
 const isStaff = async ({ db }: Person) =>
   ((await db.rpc('get_my_access')).data as { is_staff: boolean } | null)?.is_staff;
 
 test('A fresh deployment asks for a team, and for the read access that the pages promise', async () => {
-  await stack.sql(`update private.settings set request_read_access = 'staff_only' where only_row;
+  await testBackend.sql(`update private.settings set request_read_access = 'staff_only' where only_row;
     insert into private.job_runs values ('retention', now()) on conflict (job) do nothing`);
   // The schedule has run by then.
-  await eventually(async () => assert.match((await deployCheck()).out, /^ok .* calls the function/m));
+  await waitUntilPassed(async () => assert.match((await deployCheck()).out, /^ok .* calls the function/m));
   const { code, out, last } = await deployCheck();
   assert.equal(code, 1);
   assert.match(last, /^Not ready: Nobody is staff.*npm run staff -- add/);
@@ -86,7 +86,7 @@ test('The staff command refuses a wrong address, and explains an unknown command
 });
 
 test('AT-82: The publishable key adds nobody to the team', async () => {
-  const env = settings({ SUPABASE_SECRET_KEY: stack.keys.publishable });
+  const env = settings({ SUPABASE_SECRET_KEY: testBackend.keys.publishable });
   const { code, last } = await command('supabase/staff.ts', ['add', bob.email], env);
   assert.equal(code, 1);
   assert.match(last, /is not a secret key/);
@@ -111,7 +111,7 @@ test('The deployment check names each setting that is missing or wrong', async (
 });
 
 test('Without a key the commands use the embedded backend of the folder', async () => {
-  const { out } = await command('scripts/deploy/check.ts', [], { BACKEND_DATA: stack.data });
+  const { out } = await command('scripts/deploy/check.ts', [], { BACKEND_DATA: testBackend.data });
   assert.match(out, /, the embedded backend$/m);
   assert.doesNotMatch(out, /^FAILED(?!.*facts\.ts)/m);
   const { errors } = await command('supabase/staff.ts', ['add', ada.email], { BACKEND_DATA: '/nowhere' });

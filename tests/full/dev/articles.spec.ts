@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { setting } from '../../e2e/support';
+import { readSetting } from '../../e2e/support';
 
 // A first compilation is slow on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ actionTimeout: 60_000 });
 
-const folder = () => join(setting('DEV_FOLDER'), 'content/articles');
+const folder = () => join(readSetting('DEV_FOLDER'), 'content/articles');
 const name = () => readdirSync(folder()).find((file) => file.endsWith('.md')) ?? '';
 const file = () => join(folder(), name());
 const at = () => `/blogs/${name().slice(0, -'.md'.length)}`;

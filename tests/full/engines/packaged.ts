@@ -16,7 +16,7 @@ import { mainMenu } from '../../../content/messages/layout.ts';
 import { pageNames } from '../../../content/messages/pages.ts';
 import { searchWords } from '../../../content/messages/search.ts';
 import * as routes from '../../../lib/routes.ts';
-import { createAccount, freshName, request, setting } from '../../e2e/support.ts';
+import { createAccount, createName, buildRequest, readSetting } from '../../e2e/support.ts';
 import { completeEnvironment } from '../../support/environment.ts';
 import { seek, type Start, startFirefox, startWebKit, type Target, Visitor } from './driver.ts';
 
@@ -95,7 +95,7 @@ for (const [name, start] of engines) {
       async (t) => {
         const gate = await startGate(t);
         const visitor = await visit(t, start);
-        const { name } = request(freshName());
+        const { name } = buildRequest(createName());
         await visitor.open(gate.url);
         await visitor.click(opener);
         await visitor.hasFocus(field(demoFieldWords.name));
@@ -127,7 +127,7 @@ for (const [name, start] of engines) {
       { timeout: TEST_MS },
       async (t) => {
         const account = await createAccount();
-        const values = request(freshName());
+        const values = buildRequest(createName());
         const visitor = await visit(t, start);
         await visitor.open(at('/auth?next=%2F'));
         await visitor.fill(['textbox', authForms.email.label], account.email);
@@ -283,11 +283,11 @@ const isInPlace = (menu: Target) => `${isOpen(menu)} && (({ left, right, top }, 
 )(${panelOf(menu)}.firstElementChild.getBoundingClientRect(), ${seek(menu)}[0].getBoundingClientRect())`;
 
 function at(path: string): string {
-  return new URL(path, setting('SITE_URL')).href;
+  return new URL(path, readSetting('SITE_URL')).href;
 }
 
 async function startSiteUnlessRunning() {
-  const isRunning = () => fetch(setting('SITE_URL')).catch(() => false);
+  const isRunning = () => fetch(readSetting('SITE_URL')).catch(() => false);
   if (await isRunning()) return;
   const child = spawn(process.execPath, ['tests/support/site.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -9,10 +9,10 @@ import {
   createAccount,
   expect,
   fillDialog,
-  freshName,
+  createName,
   hydrate,
   openDialog,
-  request,
+  buildRequest,
   signIn,
   test,
 } from '../../e2e/support';
@@ -85,7 +85,7 @@ for (const where of ['this tab', 'another tab'])
   );
 
 test('Typed words are there again after a reload', async ({ page }) => {
-  const values = request(freshName());
+  const values = buildRequest(createName());
   await page.goto('/about');
   await hydrate(page);
   await fillDialog(page, { ...values, purpose: 'Crews and depots\nwhen a line closes.' });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { demoRequest } from '../../../database/demo-request.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { buildDemoRequest } from '../../../database/build-demo-request.ts';
+import { waitUntilPassed } from '../../../support/wait-until-passed.ts';
 import type { HostedDatabase } from './server.ts';
 
 export interface Person {
@@ -69,8 +69,10 @@ export async function ask(
 }
 
 /** Returns the statement that sends a demo request, with its parameters. */
-export function insertOf(changes: Record<string, unknown> = {}): [statement: string, parameters: unknown[]] {
-  const row = demoRequest(changes);
+export function buildInsert(
+  changes: Record<string, unknown> = {},
+): [statement: string, parameters: unknown[]] {
+  const row = buildDemoRequest(changes);
   const columns = Object.keys(row);
   return [
     `insert into public.demo_requests (${columns.join()}) values (${columns.map((_, n) => `$${n + 1}`).join()})`,
@@ -84,7 +86,7 @@ export function insertOf(changes: Record<string, unknown> = {}): [statement: str
  *
  * @param work The task of each connection, which must not reject.
  */
-export async function atOnce<T>(
+export async function runAtOnce<T>(
   hosted: HostedDatabase,
   table: string,
   work: (() => Promise<T>)[],
@@ -93,7 +95,7 @@ export async function atOnce<T>(
   await gate.query(`begin; lock table ${table} in exclusive mode`);
   const running = Promise.all(work.map((start) => start()));
   try {
-    await eventually(async () => {
+    await waitUntilPassed(async () => {
       const { rows } = await gate.query<{ waiting: number }>(
         `select count(*)::integer as waiting from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
@@ -108,14 +110,14 @@ export async function atOnce<T>(
 }
 
 /** Starts a task that waits for another transaction. `end` settles with the task. */
-export async function blocked<T>(
+export async function startBlocked<T>(
   connection: Client,
   watcher: Client,
   start: () => Promise<T>,
 ): Promise<{ end: Promise<T> }> {
   const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
   const end = start();
-  await eventually(async () => {
+  await waitUntilPassed(async () => {
     const locks = await watcher.query('select from pg_locks where not granted and pid = $1', [rows[0]?.pid]);
     assert.ok((locks.rowCount ?? 0) > 0, 'it does not wait');
   });

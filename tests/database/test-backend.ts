@@ -13,9 +13,9 @@ import type { BackendOptions } from '../../supabase/local/backend.ts';
 import { startMailService } from '../support/mail-service.ts';
 import { type Delivery, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import type { Order, Result } from './backend-process.ts';
-import { addDatabase } from './image.ts';
+import { addDatabase } from './database-archive.ts';
 
-export { demoRequest } from './demo-request.ts';
+export { buildDemoRequest } from './build-demo-request.ts';
 
 /** A mail as the mailbox lists it. */
 export type ListedMail = {
@@ -48,7 +48,7 @@ export type StackOptions = Pick<BackendOptions, 'notifyEveryMs'> & {
 };
 
 /** The backend under test, in a process of its own with a new data folder. */
-export const stack = {
+export const testBackend = {
   url: `http://127.0.0.1:${port}`,
   mailboxUrl,
   receiver,
@@ -169,8 +169,8 @@ export const stack = {
 };
 
 /** Returns a client with the publishable key, and with the token of a person if given. */
-export function client(token?: string, key = keys.publishable) {
-  return createClient(stack.url, key, {
+export function createDatabaseClient(token?: string, key = keys.publishable) {
+  return createClient(testBackend.url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     ...(token && { global: { headers: { Authorization: `Bearer ${token}` } } }),
   });
@@ -180,19 +180,25 @@ export type Person = {
   email: string;
   id: string;
   token: string;
-  db: ReturnType<typeof client>;
+  db: ReturnType<typeof createDatabaseClient>;
   session: Session;
 };
 
 /** Makes a person with a confirmed address and a session. */
-export async function person(email = `${randomUUID()}@harbour.example`): Promise<Person> {
-  const { auth } = client();
+export async function createPerson(email = `${randomUUID()}@harbour.example`): Promise<Person> {
+  const { auth } = createDatabaseClient();
   await auth.signUp({ email, password: randomUUID() });
-  const token = await stack.code(email);
+  const token = await testBackend.code(email);
   const { data: verified, error } = await auth.verifyOtp({ type: 'email', email, token });
   if (error || !verified.session) throw error ?? new Error('no session');
   const { access_token, user } = verified.session;
-  return { email, id: user.id, token: access_token, db: client(access_token), session: verified.session };
+  return {
+    email,
+    id: user.id,
+    token: access_token,
+    db: createDatabaseClient(access_token),
+    session: verified.session,
+  };
 }
 
 export function callFunction(
@@ -201,7 +207,7 @@ export function callFunction(
   method = 'POST',
   signal?: AbortSignal,
 ): Promise<Response> {
-  return fetch(`${stack.url}/functions/v1/send-demo-email`, {
+  return fetch(`${testBackend.url}/functions/v1/send-demo-email`, {
     method,
     headers: { 'Content-Type': 'application/json', ...headers },
     ...(method === 'POST' && { body }),

@@ -14,7 +14,7 @@ const SOURCES = [
  * Returns the path of an archive with an empty, migrated database.
  * Making one takes seconds and unpacking one almost none, so each state of the migrations has one.
  */
-export async function databaseImage(): Promise<string> {
+export async function makeDatabaseArchive(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES).sort()) hash.update(readFileSync(file));
   const folder = resolve('node_modules/.cache/database');
@@ -38,7 +38,7 @@ export async function addDatabase(data: string): Promise<void> {
   const whole = `${folder}-whole`;
   if (existsSync(whole)) return;
   mkdirSync(folder, { recursive: true });
-  const { status, stderr } = spawnSync('tar', ['-xf', await databaseImage(), '-C', folder]);
+  const { status, stderr } = spawnSync('tar', ['-xf', await makeDatabaseArchive(), '-C', folder]);
   if (status !== 0) throw new Error(`The database cannot be unpacked: ${String(stderr)}`);
   writeFileSync(whole, '');
 }

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import { openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseImage } from './image.ts';
+import { makeDatabaseArchive } from './database-archive.ts';
 import type { TestedDatabase } from './tested-database.ts';
 
 const FOLDER = 'supabase/tests';
@@ -12,12 +12,12 @@ export const tapFiles = readdirSync(FOLDER).sort();
 /** Opens a database in memory with every migration and pgTAP. */
 export const openTestedDatabase = async () =>
   PGlite.create({
-    loadDataDir: await openAsBlob(await databaseImage()),
+    loadDataDir: await openAsBlob(await makeDatabaseArchive()),
     extensions: { pgtap },
   });
 
 /** Runs a pgTAP file, and returns the lines about failures. */
-export async function failuresOf(database: TestedDatabase, file: string): Promise<string[]> {
+export async function runTapFile(database: TestedDatabase, file: string): Promise<string[]> {
   try {
     const results = await database.exec(readFileSync(join(FOLDER, file), 'utf8'));
     return readTap(results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).map(String))));

@@ -19,7 +19,7 @@ const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
  * @param rules Rules by name, instead of all.
  * @param left Rules that are left out.
  */
-export async function violations(
+export async function findViolations(
   page: Page,
   part?: string,
   rules?: string[],
