@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { actions } from '@/content/messages/layout';
+import { actions, accountWords as words, frame } from '@/content/messages/layout';
 import { dashboardWords } from '@/content/messages/dashboard';
-import { accountWords as words, frame } from '@/content/messages/layout';
 import { sessionMessages } from '@/content/messages/auth';
 import * as routes from '@/lib/routes';
 import { expect, hydrate, test, toastRegion, findViolations } from './support';

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { actions } from '@/content/messages/layout';
-import { authForms, authMessages } from '@/content/messages/auth';
-import { codeWords } from '@/content/messages/auth';
+import { actions, frame } from '@/content/messages/layout';
+import { authForms, authMessages, codeWords, sessionMessages } from '@/content/messages/auth';
 import { dashboardWords } from '@/content/messages/dashboard';
-import { frame } from '@/content/messages/layout';
-import { sessionMessages } from '@/content/messages/auth';
 import {
   type Account,
   dashboard,

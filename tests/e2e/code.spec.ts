@@ -1,9 +1,6 @@
-import { authForms } from '@/content/messages/auth';
-import { codeWords } from '@/content/messages/auth';
+import { authForms, codeWords } from '@/content/messages/auth';
 import { dashboardWords } from '@/content/messages/dashboard';
-import { demoDialog } from '@/content/messages/demo';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { demoSending } from '@/content/messages/demo';
+import { demoDialog, demoFieldWords, demoFormWords, demoSending } from '@/content/messages/demo';
 import { networkFailure } from '@/content/messages/errors';
 import {
   askForCode,

@@ -1,6 +1,5 @@
 import { actions } from '@/content/messages/layout';
-import { authForms } from '@/content/messages/auth';
-import { authPages } from '@/content/messages/auth';
+import { authForms, authPages } from '@/content/messages/auth';
 import { listWords } from '@/content/messages/dashboard';
 import { dashboard, endFaults, expect, injectFault, test, totalLine } from './support';
 

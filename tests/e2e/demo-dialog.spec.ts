@@ -1,5 +1,4 @@
-import { demoFieldErrors } from '@/content/messages/demo';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { demoFieldErrors, demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import {
   getDemoButton,
   endFaults,

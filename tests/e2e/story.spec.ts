@@ -1,14 +1,9 @@
 import { receiptMail, requestMail } from '@/content/messages/mails';
-import { actions } from '@/content/messages/layout';
-import { codeWords } from '@/content/messages/auth';
+import { actions, frame } from '@/content/messages/layout';
+import { codeWords, sessionMessages } from '@/content/messages/auth';
 import { dashboardWords, requestColumns } from '@/content/messages/dashboard';
-import { demoDialog } from '@/content/messages/demo';
-import { demoFieldWords } from '@/content/messages/demo';
-import { demoOutcomes } from '@/content/messages/demo';
-import { frame } from '@/content/messages/layout';
-import { sessionMessages } from '@/content/messages/auth';
+import { demoDialog, demoFieldWords, demoOutcomes, demoReceipt } from '@/content/messages/demo';
 import { site } from '@/content/site';
-import { demoReceipt } from '@/content/messages/demo';
 import type { Delivery } from '../support/webhook-receiver';
 import {
   getDemoButton,

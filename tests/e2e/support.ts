@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
-import { actions } from '../../content/messages/layout.ts';
-import { authForms } from '../../content/messages/auth.ts';
-import { codeWords } from '../../content/messages/auth.ts';
-import { demoDialog } from '../../content/messages/demo.ts';
-import { demoFieldWords } from '../../content/messages/demo.ts';
-import { demoOutcomes } from '../../content/messages/demo.ts';
+import { actions, toasts } from '../../content/messages/layout.ts';
+import { authForms, codeWords } from '../../content/messages/auth.ts';
+import { demoDialog, demoFieldWords, demoOutcomes } from '../../content/messages/demo.ts';
 import { listWords } from '../../content/messages/dashboard.ts';
 import { receiptMail } from '../../content/messages/mails.ts';
 import { site } from '../../content/site.ts';
-import { toasts } from '../../content/messages/layout.ts';
 import { readKeys } from '../support/environment';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
 

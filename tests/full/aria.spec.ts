@@ -1,13 +1,8 @@
 import { site } from '@/content/site';
-import { actions } from '@/content/messages/layout';
-import { authForms } from '@/content/messages/auth';
-import { authPages } from '@/content/messages/auth';
+import { actions, mainMenu, searchButton } from '@/content/messages/layout';
+import { authForms, authPages } from '@/content/messages/auth';
 import { dashboardWords, filterWords, requestColumns } from '@/content/messages/dashboard';
-import { demoDialog } from '@/content/messages/demo';
-import { demoFieldErrors } from '@/content/messages/demo';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { mainMenu } from '@/content/messages/layout';
-import { searchButton } from '@/content/messages/layout';
+import { demoDialog, demoFieldErrors, demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import { searchWords } from '@/content/messages/search';
 import { isMenu, navigation } from '@/lib/content/navigation';
 import * as routes from '@/lib/routes';

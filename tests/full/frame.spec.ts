@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoFieldErrors } from '@/content/messages/demo';
-import { demoFieldWords } from '@/content/messages/demo';
-import { themeWords } from '@/content/messages/layout';
+import { demoFieldErrors, demoFieldWords } from '@/content/messages/demo';
+import { themeWords, searchButton } from '@/content/messages/layout';
 import { pageNames } from '@/content/messages/pages';
-import { searchButton } from '@/content/messages/layout';
 import { searchWords } from '@/content/messages/search';
 import { navigation } from '@/lib/content/navigation';
 import {

@@ -1,7 +1,5 @@
 import { frame } from '@/content/messages/layout';
-import { questions } from '@/content/questions';
 import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { matchBeginning, menu, menuLink, plainLink } from '../support/sample-records';
 import {
   getDemoButton,
   getDemoForm,
@@ -19,21 +17,6 @@ import {
 } from '../e2e/support';
 
 const { name, email } = demoFieldWords;
-
-test('Menus, folds and links work before any script', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: menu.label }).click();
-  await expect(banner.getByRole('link', { name: matchBeginning(menuLink.label) })).toBeVisible();
-  await page.keyboard.press('Escape');
-  if (questions.length > 0) {
-    await page.locator('details[name="faq"] > summary').first().click();
-    await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
-  }
-  await banner.getByRole('link', { name: plainLink.label, exact: true }).click();
-  await expect(page).toHaveURL(plainLink.href);
-});
 
 test.describe('By touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });

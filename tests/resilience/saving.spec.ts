@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { requestMail } from '@/content/messages/mails';
-import { demoFieldWords } from '@/content/messages/demo';
-import { demoSending } from '@/content/messages/demo';
+import { demoFieldWords, demoSending } from '@/content/messages/demo';
 import type { Entry } from '@/lib/content/navigation';
 import { footerLinks } from '../support/sample-records';
 import {

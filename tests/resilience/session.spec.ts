@@ -1,7 +1,6 @@
 import { actions } from '@/content/messages/layout';
 import { listWords } from '@/content/messages/dashboard';
-import { demoFieldWords } from '@/content/messages/demo';
-import { demoOutcomes } from '@/content/messages/demo';
+import { demoFieldWords, demoOutcomes } from '@/content/messages/demo';
 import {
   buildCookieHeader,
   dashboard,

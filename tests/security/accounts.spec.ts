@@ -1,5 +1,4 @@
-import { authMessages } from '@/content/messages/auth';
-import { codeWords } from '@/content/messages/auth';
+import { authMessages, codeWords } from '@/content/messages/auth';
 import {
   createBackendClient,
   codeSubject,

@@ -1,5 +1,4 @@
-import { demoFieldWords } from '@/content/messages/demo';
-import { demoOutcomes } from '@/content/messages/demo';
+import { demoFieldWords, demoOutcomes } from '@/content/messages/demo';
 import { limits } from '@/content/messages/errors';
 import type { AuthIntent } from '@/lib/auth/actions';
 import { readKeys } from '../support/environment';

@@ -1,8 +1,6 @@
 import type { LaunchOptions, Page } from '@playwright/test';
-import { actions } from '@/content/messages/layout';
-import { demoDialog } from '@/content/messages/demo';
-import { demoFieldWords } from '@/content/messages/demo';
-import { mainMenu } from '@/content/messages/layout';
+import { actions, mainMenu } from '@/content/messages/layout';
+import { demoDialog, demoFieldWords } from '@/content/messages/demo';
 import { expect, hydrate, test } from '../../e2e/support';
 import { menus } from '../../support/sample-records';
 import { chromiumWithout, firefoxWithout } from './newer-features';

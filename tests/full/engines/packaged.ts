@@ -5,14 +5,16 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { actions } from '../../../content/messages/layout.ts';
+import { actions, mainMenu } from '../../../content/messages/layout.ts';
 import { authForms, authMessages } from '../../../content/messages/auth.ts';
 import { dashboardWords } from '../../../content/messages/dashboard.ts';
-import { demoDialog } from '../../../content/messages/demo.ts';
-import { demoFieldErrors } from '../../../content/messages/demo.ts';
-import { demoFieldWords, demoFormWords } from '../../../content/messages/demo.ts';
-import { demoOutcomes } from '../../../content/messages/demo.ts';
-import { mainMenu } from '../../../content/messages/layout.ts';
+import {
+  demoDialog,
+  demoFieldErrors,
+  demoFieldWords,
+  demoFormWords,
+  demoOutcomes,
+} from '../../../content/messages/demo.ts';
 import { pageNames } from '../../../content/messages/pages.ts';
 import { searchWords } from '../../../content/messages/search.ts';
 import * as routes from '../../../lib/routes.ts';
