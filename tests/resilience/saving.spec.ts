@@ -99,6 +99,7 @@ test('FT-10: Enter with a click, and two tabs with one draft, make one request',
   await fillDialog(home, values);
   // A copied tab has the same draft.
   const [copy] = await Promise.all([home.waitForEvent('popup'), home.evaluate(() => void window.open('/'))]);
+  await copy.waitForLoadState();
   await openDialog(copy);
   await expect(copy.getByRole('textbox', { name: demoFieldWords.purpose.label })).toHaveValue(values.purpose);
 
