@@ -10,10 +10,7 @@ import { globalIgnores, defineConfig } from 'eslint/config';
 const scripts = ['**/*.{ts,tsx,mjs}'];
 const { import: imports } = nextVitals[0].plugins;
 
-/**
- * Features of styles that a browser of the list lacks: it reads on without them, and docs/browser-support.md says what a
- * visitor then gets.
- */
+/** Features that some listed browser lacks. docs/browser-support.md says what its visitors get. */
 const lackedByStyles = {
   allowFunctions: ['anchor'],
   allowMediaConditions: ['prefers-reduced-transparency'],
@@ -43,13 +40,13 @@ const lackedByStyles = {
     // A paragraph may end with a single word.
     'text-wrap': ['pretty'],
   },
-  // Safari knows color and size of a marker; the others mark a state that no content depends on.
+  // Safari knows color and size of a marker; content depends on none of the states.
   allowSelectors: ['details-content', 'marker'],
 };
 
 /**
- * The layers of the program, from the lowest up: a folder imports from layers below, and from no neighbor. Features know
- * nothing of one another; pages put them together.
+ * The layers of the program, from the lowest up. A folder imports from lower layers, and from no neighbor.
+ * Features do not import each other; pages combine them.
  */
 const layers = [
   ['lib/routes.ts', 'lib/schema'],
@@ -79,7 +76,7 @@ const zones = layers.flatMap((folders, level) =>
   })),
 );
 
-/** Imports that lead down, and still pass one folder only. */
+/** Imports from lower layers that only one folder may use. */
 const passages = [
   {
     target: ['adapter', 'app', 'components', 'lib/!(content)/**', 'lib/*.ts'],
@@ -94,7 +91,7 @@ const passages = [
   },
 ];
 
-/** Classes that the stylesheets have rules for; the plugin knows utilities only. */
+/** The plugin knows utilities only. */
 const classesInSheets = globSync('{app,components}/**/*.css').flatMap((file) =>
   Array.from(readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/g), ([, name]) => `^${name}$`),
 );
@@ -107,12 +104,12 @@ const clients = {
 };
 
 /**
- * Letters that somebody would read or hear. Not `react/jsx-no-literals`: of attributes it knows all or none, and would
- * report class names and punctuation.
+ * Matches letters that a visitor reads or hears.
+ * `react/jsx-no-literals` cannot choose attributes, and would report class names and punctuation.
  */
 const LETTER = String.raw`/\p{L}/u`;
 const inJsx = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
-/** `label` is the id of a heading too, which has no capital and no space. */
+/** `label` is also the id of a heading, which has no capital and no space. */
 const attributes =
   'JSXAttribute:matches([name.name=/^(aria-label|aria-roledescription|alt|title|placeholder|helper|term|kicker|eyebrow|lead|text|caption|head)$/], [name.name="label"]:has(Literal[value=/[A-Z ]/]))';
 const literals = [
@@ -122,7 +119,7 @@ const literals = [
   `${inJsx} > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,
   `${attributes} > Literal[value=${LETTER}]`,
   `${attributes} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,
-  // What components hand on, toasts among it.
+  // Components pass these fields on, for example to toasts.
   String.raw`Property[key.name=/^(label|title|text|term|word|message|description|helper|placeholder)$/] > Literal[value=/^\p{Lu}/u]`,
 ];
 const words = literals.map((selector) => ({
@@ -142,7 +139,7 @@ export default defineConfig([
     'playwright-report/**',
     'test-results/**',
   ]),
-  // Of React and the browser; the compiler's rules take their time, and have nothing to say of other files.
+  // The rules for React would only slow down other files.
   { files: ['**/*.tsx', '{app,components,lib}/**/*.ts'], extends: [nextVitals] },
   {
     files: scripts,
@@ -167,13 +164,13 @@ export default defineConfig([
   },
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
-    // Every browser of the list has what the language had in 2024; the other plugin knows the browser's own interfaces.
+    // Every listed browser knows the language of 2024; the other plugin checks the browser's interfaces.
     extends: [esx.configs['flat/restrict-to-es2024']],
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
   },
   {
-    // A class is a utility, or some stylesheet has rules for it.
+    // A class is a utility, or a stylesheet has rules for it.
     files: ['{app,components}/**/*.tsx'],
     plugins: { tailwind },
     settings: {
@@ -195,11 +192,11 @@ export default defineConfig([
     files: ['**/*.css'],
     plugins: { css },
     language: 'css/css',
-    // What its parser does not know yet, nested conditions of container queries, is no error.
+    // The parser does not know nested conditions of container queries.
     languageOptions: { tolerant: true },
     rules: { 'css/use-baseline': ['error', { available: 2024, ...lackedByStyles }] },
   },
-  // Tests render links without the framework's router.
+  // Tests render links without Next's router.
   { files: ['tests/**'], rules: { '@next/next/no-html-link-for-pages': 'off' } },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['supabase/functions/**'], extends: [tseslint.configs.disableTypeChecked] },

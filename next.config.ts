@@ -16,35 +16,32 @@ const articles = development ? [] : readArticleFiles();
 const ownAddresses = () =>
   Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []);
 
-/** For previews: no page of such a deployment may be listed. */
+/** No page of a preview may be listed. */
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
 
-/** Returns the inline script of every page. A running server needs none: the build has put it in. */
+/** Returns the inline script of every page. A running server needs none, since the build contains it. */
 const compileStartUpScript = async (phase: string) =>
   phase === PHASE_DEVELOPMENT_SERVER || phase === PHASE_PRODUCTION_BUILD
     ? compileScript(process.cwd(), 'lib/startup/start-up.ts')
     : '';
 
 const config = async (phase: string): Promise<NextConfig> => ({
-  // Tests build beside a running development server or preview, in a folder of their own.
+  // Tests build beside a running development server, in their own folder.
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
-  // A folder with all that a server needs, for hosts that take one: a container, a worker.
+  // Containers and workers take a folder with everything that a server needs.
   ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
-  // What is made of the pages once they are built, and the host's own adapter after it.
   adapterPath: resolve('adapter/index.ts'),
-  // A host may want the build's files under other addresses, which outlive a deployment (Vercel's adapter asks for it). Ours
-  // knows one place for them.
+  // Vercel's adapter would move files to addresses that outlive a deployment. Ours knows one place for them.
   supportsImmutableAssets: false,
   poweredByHeader: false,
-  // The other names of this machine, under which a page may ask for the development server's files.
+  // A page may request files of the development server under the other names of this machine.
   allowedDevOrigins: development ? ownAddresses() : [],
-  // Articles are read once, here: a serverless host has no folder of articles at run time. Under `npm run dev` they come and go.
+  // Articles are read once, here: a serverless host has no folder of articles. `npm run dev` reads changes.
   env: {
     START_UP_SCRIPT: await compileStartUpScript(phase),
     ...(development ? { WATCH_ARTICLES: 'on' } : { ARTICLE_PATHS: listArticlePaths(articles).join(' ') }),
   },
-  // What reads and writes Markdown. Bundled, it would be in each of the eight bundles that know an article, which is half
-  // a megabyte of a worker that may weigh three; like this it is there once.
+  // These packages read and write Markdown. Bundled, they would be in eight bundles: half a megabyte of a small worker.
   serverExternalPackages: [
     'hast-util-to-html',
     'hastscript',
@@ -55,7 +52,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
     'unified',
     'yaml',
   ],
-  // Every picture is painted or resized while building: no function needs what does it, a fifth of a worker and more.
+  // All pictures are rendered during the build, so no function needs the renderer, a fifth of a worker.
   outputFileTracingExcludes: {
     '/*': [
       'node_modules/next/dist/compiled/@vercel/og/**',
@@ -65,31 +62,31 @@ const config = async (phase: string): Promise<NextConfig> => ({
     ],
   },
   reactStrictMode: true,
-  // What the articles' folder is watched by, see lib/content/article-files.ts.
+  // lib/content/article-files.ts watches the folder of articles with it.
   turbopack: {
     rules: { '*.md': { condition: 'development', type: 'text' } },
-    // The compiler of styles hands on what it does not know yet, and warns of it each time.
+    // The style compiler passes unknown values on, and warns each time.
     ignoreIssue: [{ path: '**/*.css', description: /'target-current' is not recognized/ }],
   },
-  // Pictures are drawn in code: the server fetches none to make another of it.
+  // Pictures are drawn in code, so the server needs no optimizer.
   images: { unoptimized: true },
-  // `npm run types` checks them, in one place for every output folder.
+  // `npm run types` checks them once for every output folder.
   typescript: { ignoreBuildErrors: true },
   typedRoutes: false,
-  // The development log must not show what visitors typed, nor the tokens of mailed links.
+  // The development log must not show typed words or tokens of mailed links.
   logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/, /^\/dashboard-/] } },
   experimental: {
     // Pages never change between builds; a copy on the disk would outlive its policy.
     isrFlushToDisk: false,
-    // So that /About does not answer as /about: the middleware leads there.
+    // /About must not answer as /about: the middleware redirects it.
     caseSensitiveRoutes: true,
     serverActions: { bodySizeLimit: ACTION_LIMIT_BYTES },
   },
-  // Before dynamic routes: an address that no record has must not reach them.
+  // These come before dynamic routes, which unknown addresses must not reach.
   rewrites: () =>
     Promise.resolve({
       beforeFiles: needlessCodeRewrites,
-      // In development new articles come without a restart, so unknown ones are just not found.
+      // In development new articles come without a restart, so unknown ones answer 404.
       afterFiles: getSlugRewrites(
         development ? pages.filter((path) => !path.startsWith(routes.article(''))) : pages,
       ),

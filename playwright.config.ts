@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { launchOptions } from './tests/support/browser';
+import { getLaunchOptions } from './tests/support/browser';
 import { completeEnvironment, startsSite, ports } from './tests/support/environment';
 
 completeEnvironment();
@@ -8,10 +8,10 @@ const isCI = Boolean(process.env['CI']);
 const chrome = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
-  launchOptions: launchOptions(),
+  launchOptions: getLaunchOptions(),
 };
 
-/** Other engines, where Playwright's builds of them are installed. */
+/** Engines that Playwright has installed here. */
 const engines = [
   { name: 'firefox', type: firefox, use: devices['Desktop Firefox'] },
   { name: 'webkit', type: webkit, use: devices['Desktop Safari'] },
@@ -19,11 +19,11 @@ const engines = [
 
 export default defineConfig({
   testDir: './tests',
-  // Resolves `server-only`, which throws where Next does not run.
+  // Resolves `server-only`, which throws outside of Next.
   tsconfig: './tests/support/playwright.tsconfig.json',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // A test waits half of its time: for mails, for padded answers, for silence.
+  // A test waits half of its time for mails and padded answers.
   workers: 3,
   retries: isCI ? 1 : 0,
   failOnFlakyTests: isCI,
@@ -32,7 +32,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reportSlowTests: { max: 10, threshold: 8_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  use: { baseURL: process.env['SITE_URL'] ?? '', trace: 'retain-on-failure' },
+  use: { baseURL: process.env['SITE_URL'] ?? '', trace: 'on-first-retry' },
   ...(startsSite && {
     webServer: {
       command: 'node tests/support/site.ts',
@@ -40,21 +40,21 @@ export default defineConfig({
       timeout: 600_000,
       reuseExistingServer: !isCI,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      // The log of the site; what is wrong with a build is on stderr.
+      // The site logs to stdout; errors of a build are on stderr.
       stdout: 'ignore',
     },
   }),
   projects: [
     {
       name: 'site',
-      testMatch: ['e2e', 'attacks', 'faults'].map((folder) => `${folder}/*.spec.ts`),
+      testMatch: ['e2e', 'security', 'resilience'].map((folder) => `${folder}/*.spec.ts`),
       use: { ...chrome, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'full', testMatch: 'full/*.spec.ts', testIgnore: 'full/screenshots.spec.ts', use: chrome },
     {
       name: 'dev',
       testMatch: ['full/dev/*.spec.ts', 'e2e/story.spec.ts'],
-      // Each page and action is compiled when it is first asked for.
+      // The development server compiles each page and action on first use.
       timeout: 180_000,
       expect: { timeout: 45_000 },
       use: { ...chrome, contextOptions: { reducedMotion: 'reduce' } },

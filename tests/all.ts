@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { provideBrowser } from './support/browser.ts';
 
-// `npm run test:all`: the nightly parts, one after the other. Names choose parts; options go to Playwright.
+// `npm run test:all` runs the nightly parts in order. Names choose parts; options go to Playwright.
 const parts: Record<string, string[]> = {
   full: ['playwright', 'test', '--project=full'],
   database: ['node', '--test', '--test-concurrency=1', 'tests/full/database/*.test.ts'],
@@ -9,11 +9,11 @@ const parts: Record<string, string[]> = {
   plain: ['node', 'tests/full/plain.ts'],
   engines: ['playwright', 'test', '--project=engine-*'],
   packaged: ['node', 'tests/full/engines/packaged.ts'],
-  adopt: ['node', 'tests/rebrand/run.ts'],
+  rebrand: ['node', 'tests/rebrand/run.ts'],
   nginx: ['node', '--test', 'tests/full/nginx.test.ts'],
   serverless: [
     ...['playwright', 'test', '--project=site'],
-    ...['e2e/story', 'e2e/crawl', 'attacks/answers', 'attacks/urls'],
+    ...['e2e/story', 'e2e/crawl', 'security/answers', 'security/urls'],
   ],
   postgres: ['node', '--test', 'tests/full/database/server/server.test.ts'],
   mutations: ['node', 'tests/mutations.ts'],

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { waitForExit, waitUntilReady } from '../supabase/local/run.ts';
 import { findFreePort } from '../supabase/local/ports.ts';
-import { printedBy } from './support/printed.ts';
+import { collectOutput } from './support/collect-output.ts';
 import { copyProject, listSources } from './support/project-copy.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
-// The README's first command in a copy where nothing has run before. `FULL=1` adds what authors see of it.
+// The README's first command runs in a fresh copy. `FULL=1` adds the view of authors.
 const specs = ['tests/e2e/story.spec.ts', ...(process.env['FULL'] ? ['tests/full/dev/'] : [])];
 const copy = copyProject('dev-checkout');
 const [port, backendPort, mailboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
@@ -18,7 +18,7 @@ const address = `http://localhost:${port}`;
 const receiver = await startWebhookReceiver();
 const npm = process.env['npm_execpath'];
 const [command, ...args] = npm ? [process.execPath, npm, 'run', 'dev'] : ['npm', 'run', 'dev'];
-/** What every source file of the copy says, in short. */
+/** Hashes every source file of the copy. */
 const readState = () =>
   listSources(copy).map((file) => {
     const hash = createHash('sha256').update(readFileSync(join(copy, file)));
@@ -32,7 +32,7 @@ let printed: () => string;
 before(async () => {
   child = spawn(command, args, {
     cwd: copy,
-    // A process group of its own, as in a terminal: Ctrl-C reaches all of it.
+    // A process group receives Ctrl-C as a whole, as in a terminal.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -47,7 +47,7 @@ before(async () => {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
-  printed = printedBy(child);
+  printed = collectOutput(child);
   await waitUntilReady(address, waitForExit(child));
 });
 
@@ -60,7 +60,7 @@ after(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-test('a visitor becomes a request on the site that `npm run dev` serves', async () => {
+test('A visitor sends a request on the site that `npm run dev` serves', async () => {
   const walk = spawn(
     process.execPath,
     [
@@ -83,13 +83,13 @@ test('a visitor becomes a request on the site that `npm run dev` serves', async 
   assert.equal(await waitForExit(walk), 0, printed());
 });
 
-test('it ends on Ctrl-C without a complaint', async () => {
+test('The site ends on Ctrl-C without an error', async () => {
   const toldSoFar = printed().length;
   process.kill(-(child.pid ?? 0), 'SIGINT');
   await waitForExit(child);
   assert.doesNotMatch(printed().slice(toldSoFar), /ended with code|starting it again|Error/);
 });
 
-test('it leaves the checkout as it was', () => {
+test('The site leaves the checkout unchanged', () => {
   assert.deepEqual(readState(), state);
 });

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { failuresOf, openTestedDatabase, tapFiles } from './database/tap.ts';
-import { loosen, stripComments } from './support/weaken-policies.ts';
+import { runTapFile, openTestedDatabase, tapFiles } from './database/run-tap-file.ts';
+import { listWeakenings, stripComments } from './support/weaken-policies.ts';
 
 /**
- * Loosens each defence of the migrations in turn and demands that the pgTAP suite turns red. The changes are made
- * from the text of the migrations, so a new policy or grant is covered without a list. Locks need several connections:
- * tests/full/database/server.
+ * Loosens each defense of the migrations in turn, and demands that the pgTAP suite fails.
+ * The text of the migrations yields the changes, so that new policies are covered.
+ * Locks need several connections: tests/full/database/server.
  */
 const FOLDER = 'supabase/migrations';
 
-/** What the hosted service grants on everything new: only the revokes of the migrations protect. */
+/** The hosted service grants all this on new objects, so only the revokes of the migrations protect. */
 const GENEROUS = `
   alter default privileges grant execute on functions to public;
   alter default privileges grant all on schemas to public, anon, authenticated, service_role;
@@ -38,20 +38,19 @@ const sources = readdirSync(FOLDER)
   .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
   .join('\n');
 
-/** Statements of the migrations. A semicolon within dollar signs, a comment or a text ends none. */
+/** The statements of the migrations. Semicolons in function bodies, comments and texts end none. */
 const statements = [...sources.matchAll(/(?:\$\$.*?\$\$|--[^\n]*|'(?:[^']|'')*'|[^;$'-]|[-$])+;/gs)].map(
   ([text]) => text,
 );
 
-/** Returns the migrations with another statement in the place of one. */
 const putInstead = (index: number, replacement: string) =>
   statements.map((statement, at) => (at === index ? replacement : statement)).join('\n');
 
 const shorten = (statement: string) => stripComments(statement).replace(/\s+/g, ' ').slice(0, 110);
 
-/** Endings of the names of mutants that make no difference, and why. */
+/** The endings of mutants that make no difference, with reasons. */
 const HARMLESS = [
-  // No other delivery has a lease; the condition lets the index of due deliveries serve.
+  // No other delivery has a lease; the condition lets the query use the index of due deliveries.
   'function public.begin_delivery_run(p_destinations text[]) returns void language sql volatile security d ← without "d.status = \'pending\'"',
   // The table has one row. The hosted Data API refuses an update without a condition.
   'function public.set_request_read_access(p_access text) returns void language plpgsql volatile security  ← without "only_row"',
@@ -61,19 +60,19 @@ const HARMLESS = [
 const [wanted = ''] = process.argv.slice(2);
 const mutants: Mutant[] = statements
   .flatMap((statement, index) =>
-    loosen(statement).map(({ how, replacement }) => ({
+    listWeakenings(statement).map(({ how, replacement }) => ({
       name: `${shorten(statement)} ← ${how}`,
       sql: putInstead(index, replacement),
     })),
   )
   .filter(({ name }) => name.includes(wanted) && !HARMLESS.some((harmless) => name.endsWith(harmless)));
 
-/** Mutants that do not run: they show nothing about the tests, so there should be few. */
+/** Mutants that do not run show nothing about the tests, so there must be few. */
 const broken: string[] = [];
 
 let files = tapFiles;
 
-/** Returns what fails on a database that these migrations made; migrations that do not run fail, too. */
+/** Returns the failures on a database with these migrations. Migrations that do not run fail, too. */
 async function failures(database: PGlite, { name, sql }: Mutant): Promise<string[]> {
   await database.exec(EMPTY + GENEROUS);
   try {
@@ -84,9 +83,9 @@ async function failures(database: PGlite, { name, sql }: Mutant): Promise<string
     return ['the migrations do not run'];
   }
   for (const file of files) {
-    const failed = await failuresOf(database, file);
+    const failed = await runTapFile(database, file);
     if (failed.length === 0) continue;
-    // The next mutant is probably noticed by the same file; the first one prepares the others.
+    // The same file probably detects the next mutant; the first file prepares the others.
     files = [...new Set([...tapFiles.slice(0, 1), file, ...files])];
     return [file, ...failed];
   }
@@ -99,7 +98,7 @@ let database = await openTestedDatabase();
 const unchanged = await failures(database, { name: 'none', sql: statements.join('\n') });
 if (unchanged.length > 0) throw new Error(`Without any change:\n${unchanged.join('\n')}`);
 for (const [index, mutant] of mutants.entries()) {
-  // A database in memory keeps the space of everything that was dropped.
+  // A database in memory does not free the space of dropped objects.
   if (index % 50 === 49) {
     await database.close();
     database = await openTestedDatabase();

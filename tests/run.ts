@@ -5,8 +5,7 @@ import { makePrivateFolder } from '../supabase/local/data-folder.ts';
 import { provideBrowser } from './support/browser.ts';
 import { runPart } from './support/run-part.ts';
 
-// `npm test` runs the two groups of commands side by side and ends with one line of counts.
-// `npm test -- e2e/story` runs only the test files whose path contains that text.
+// `npm test` runs both groups side by side. `npm test -- e2e/story` runs test files by a part of their path.
 const RESULTS = 'test-results';
 const code = [
   'node tests/types.ts',
@@ -50,7 +49,7 @@ function readReport([file, read]: [string, (text: string) => Counts]): Counts {
   }
 }
 
-/** The summaries of `node --test`, which writes no file: one of the database, one of the development server. */
+/** Counts the two summaries of `node --test`, which writes no report. */
 function readNode(output: string): Counts {
   const add = (name: string) =>
     [...output.matchAll(new RegExp(`ℹ ${name} (\\d+)`, 'g'))].reduce(
@@ -71,13 +70,13 @@ try {
 const words = process.argv.slice(2);
 if (words.length > 0) process.exit(runPart(words));
 rmSync(RESULTS, { recursive: true, force: true });
-// Traces hold sessions and passwords of the tests' accounts.
+// Traces contain sessions and passwords of test accounts.
 makePrivateFolder(RESULTS);
 
 let output = '';
 const outputStream = new Writable({
   write(chunk: Buffer, _, done) {
-    // The log of the site under test, which meets faults on purpose.
+    // The log of the site contains faults that tests cause.
     const text = chunk.toString().replaceAll(/^.*\[WebServer\] \{.*\n?/gm, '');
     output += text;
     process.stdout.write(text, done);

@@ -13,30 +13,41 @@ const ROW_END = '\r\n';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Tells whether a spreadsheet would calculate a cell. White space, quotes and full-width forms do not keep it from that.
+ * Tells whether a spreadsheet would calculate a text. White space, quotes and full-width forms do not keep it from that.
  * NFKD separates the first character from combining marks, which would hide it.
  */
-function isFormula(value: string): boolean {
-  const [first = ' '] = value.replace(/^[\s"\p{Cf}]+/u, '').normalize('NFKD');
-  return '=+-@'.includes(first) || /^[\t\r\n]/.test(value);
+function isFormula(text: string): boolean {
+  const [first = ' '] = text.replace(/^[\s"\p{Cf}]+/u, '').normalize('NFKD');
+  return '=+-@'.includes(first);
 }
 
-/** Puts an apostrophe before a formula, so that it is text. */
-const escapeFormula = (value: string) => (isFormula(value) ? `'${value}` : value);
+const isListItem = (text: string) => /^- \p{L}[\p{L}\p{N} ,.]*\s*$/u.test(text);
+
+/**
+ * Puts an apostrophe before a formula, so that it is text. Spreadsheets that separate cells by semicolons or tabs
+ * begin cells within ours, quoted or not.
+ */
+function escapeFormulas(value: string): string {
+  const parts = value.split(/(?<=[;\t\r\n])/);
+  const text = parts
+    .map((part, index) => (isFormula(part) && !(index > 0 && isListItem(part)) ? `'${part}` : part))
+    .join('');
+  return /^[\t\r\n]/.test(text) ? `'${text}` : text;
+}
 
 /** Puts a tab before a number: a spreadsheet then shows it as it is, plus included, and not as 4.4E+11. */
 const formatPhoneCell = (row: DemoRequestRow) => `\t${formatPhone(row)}`;
 
 const table: readonly [heading: string, cell: (row: DemoRequestRow) => string][] = [
-  [columns.name, (row) => escapeFormula(row.name)],
-  [columns.email, (row) => escapeFormula(row.email)],
+  [columns.name, (row) => escapeFormulas(row.name)],
+  [columns.email, (row) => escapeFormulas(row.email)],
   [columns.phone, formatPhoneCell],
-  [columns.purpose, (row) => escapeFormula(row.purpose)],
+  [columns.purpose, (row) => escapeFormulas(row.purpose)],
   [columns.created_at, (row) => new Date(row.created_at).toISOString()],
-  [words.column, (row) => escapeFormula(row.source)],
+  [words.column, (row) => escapeFormulas(row.source)],
   ...(['utm_medium', 'utm_campaign', 'landing_path', 'sent_path'] as const).map(
     (name) =>
-      [origins[name], (row) => escapeFormula(row.attribution[name] ?? '')] satisfies [
+      [origins[name], (row) => escapeFormulas(row.attribution[name] ?? '')] satisfies [
         string,
         (row: DemoRequestRow) => string,
       ],

@@ -12,8 +12,8 @@ import { begin, signUp } from '../full/database/server/data-api.ts';
 import { openServer } from '../full/database/server/server.ts';
 
 /**
- * Measures the queries of the dashboard, over the Data API of the embedded backend and, with DATABASE_URL, as SQL under the
- * same policies on a server: `npm run bench -- dashboard --rows 1000,100000`.
+ * Measures the queries of the dashboard over the Data API of the embedded backend.
+ * With DATABASE_URL it also measures them as SQL on a server.
  */
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ interface Row {
   p95: number;
 }
 
-/** Times a call several times, after once for nothing. */
+/** Measures several calls after a first one that does not count. */
 async function time(call: () => Promise<unknown>): Promise<Pick<Row, 'p50' | 'p95'>> {
   await call();
   const took: number[] = [];
@@ -47,7 +47,7 @@ async function time(call: () => Promise<unknown>): Promise<Pick<Row, 'p50' | 'p9
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** The questions over the Data API, as lib/dashboard/read-requests.ts asks them. */
+/** Returns the queries as lib/dashboard/read-requests.ts makes them over the Data API. */
 function askDataApi(db: SupabaseClient): Record<string, () => PromiseLike<{ error: unknown }>> {
   const list = (join = 'demo_request_states(status)') =>
     db
@@ -102,7 +102,7 @@ async function measureDataApi(rows: number): Promise<Row[]> {
   }
 }
 
-/** The same questions as the Data API turns them into SQL: a page and a count. */
+/** The same queries as SQL of the Data API, each as a page and a count. */
 const statements: Record<string, string[]> = {
   'list and count': page('true'),
   'search with results': page("r.search_text like '%customs%'"),

@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startSite } from '../../scripts/site.ts';
 import { findFreePort } from '../../supabase/local/ports.ts';
-import { templatesAt } from '../support/templates.ts';
+import { readTemplates } from '../support/templates.ts';
 
 /**
- * Tells how many requests in a second a production build on this machine answers: the home page, an article, and a page that is
- * made for each request. Autocannon makes the load.
+ * Measures the requests per second of a production build on this machine.
+ * It loads the home page, an article, and a dynamic page with Autocannon.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const site = await startSite({
   data,
 });
 try {
-  const { 'blogs-page': article = '/blogs' } = await templatesAt(site.url);
+  const { 'blogs-page': article = '/blogs' } = await readTemplates(site.url);
   for (const path of ['/', article, '/auth']) {
     const limits = ['--connections', values.connections, '--duration', values.seconds];
     const args = ['--yes', 'autocannon@9.0.0', ...limits, '--renderStatusCodes', site.url + path];

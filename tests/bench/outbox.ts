@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { callFunction, stack } from '../database/stack.ts';
+import { callFunction, testBackend } from '../database/test-backend.ts';
 
 /**
- * Empties a long queue with the real database and function, several callers at once. Fails when a request was not mailed
- * exactly once.
+ * Empties a long queue with the real database and function, several callers at once.
+ * It fails when a request was not mailed exactly once.
  */
 const { values } = parseArgs({
   options: {
@@ -15,32 +15,32 @@ const { values } = parseArgs({
 const requests = Number(values.requests);
 const LIMIT_SECONDS = 900;
 
-const state = await stack.start({ notifyEveryMs: null, mailPerSecond: Number(values['per-second']) });
+const state = await testBackend.start({ notifyEveryMs: null, mailPerSecond: Number(values['per-second']) });
 if (state !== 'READY') throw new Error(state);
-// Several callers may send more together than each of them.
-stack.limitMails(1_000_000);
-await stack.sql(`
+// Several callers may together send more than one may.
+testBackend.limitMails(1_000_000);
+await testBackend.sql(`
   insert into public.demo_requests (name, email, phone, purpose)
   select 'Ada Lovelace', 'ada@harbour.example', '4915112345678', 'Customs papers for twelve ports.'
   from generate_series(1, ${requests})`);
 const began = performance.now();
 const elapsed = () => Math.round((performance.now() - began) / 1000);
 const countMails = async () => {
-  const answer = await fetch(`${stack.mailboxUrl}/api/v1/messages?limit=1000000`);
+  const answer = await fetch(`${testBackend.mailboxUrl}/api/v1/messages?limit=1000000`);
   const { messages } = (await answer.json()) as { messages: { MessageID: string }[] };
   return { mails: messages.length, different: new Set(messages.map(({ MessageID }) => MessageID)).size };
 };
 
-/** Makes one run after the other, as a schedule does, until nothing is pending. */
+/** Runs the queue like a schedule until nothing is pending. */
 async function call(): Promise<number> {
   for (let runs = 1; ; runs += 1) {
-    const answer = await callFunction({ apikey: stack.keys.secret }, '{}');
+    const answer = await callFunction({ apikey: testBackend.keys.secret }, '{}');
     console.log(elapsed(), 's', answer.status, await answer.text());
-    // What failed waits for a minute by itself.
-    await stack.sql(
+    // A failed delivery would wait for a minute.
+    await testBackend.sql(
       "update public.deliveries set next_attempt_at = now() where status = 'pending' and lease_id is null",
     );
-    const [{ left } = {}] = await stack.sql(
+    const [{ left } = {}] = await testBackend.sql(
       "select count(*)::integer as left from public.deliveries where status <> 'sent'",
     );
     if (left === 0 || elapsed() > LIMIT_SECONDS) return runs;
@@ -49,9 +49,9 @@ async function call(): Promise<number> {
 
 const runs = await Promise.all(Array.from({ length: Number(values.callers) }, call));
 const counted = await countMails();
-const attempts = await stack.sql(`
+const attempts = await testBackend.sql(`
   select status, attempts, count(*)::integer as count from public.deliveries group by 1, 2 order by 1, 2`);
-await stack.remove();
+await testBackend.remove();
 console.log({ requests, seconds: elapsed(), runs, ...counted });
 console.table(attempts);
 const isFine = counted.mails === requests && counted.different === requests;

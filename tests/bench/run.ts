@@ -1,4 +1,4 @@
-// `npm run bench -- load|dashboard|outbox|size`: measures one thing; further options are those of its file.
+// `npm run bench -- load|dashboard|outbox|size` measures one thing. Each file has its own options.
 const benches: Record<string, () => Promise<unknown>> = {
   load: () => import('./load.ts'),
   dashboard: () => import('./dashboard.ts'),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Weighs what a static page loads, compressed, and fails above a budget: until it has loaded, and what is fetched ahead when it is
- * idle. Reads the build of the tests, or that of NEXT_DIST_DIR.
+ * Measures the compressed size of a static page, and fails above a budget.
+ * It counts files until load, and those prefetched when idle. NEXT_DIST_DIR chooses another build.
  */
 const dist = process.env['NEXT_DIST_DIR'] ?? '.next-test';
 const KB = 1024;

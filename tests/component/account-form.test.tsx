@@ -9,7 +9,7 @@ import { sessionMessages } from '@/content/messages/auth';
 import { submitAuthForm } from '@/lib/auth/actions';
 import type { AuthState } from '@/lib/auth/state';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
-import { takeToasts } from '../support/toasts';
+import { takeToasts } from '../support/take-toasts';
 
 const mockReplace = jest.fn();
 class OldAction extends Error {}
@@ -33,7 +33,6 @@ const code = () => screen.findByLabelText<HTMLInputElement>(codeWords.field);
 const signedIn: AuthState = { status: 'signed-in', message: sessionMessages.signedIn, next: '/careers' };
 const mailed: AuthState = { status: 'code', code: { email: EMAIL, sentAt: 1 } };
 
-/** Fills the form in and presses its button. */
 async function send(mode: AuthMode, name: string) {
   render(<AccountForm mode={mode} next="/careers" />);
   await userEvent.type(email(), EMAIL);
@@ -68,13 +67,13 @@ describe.each([
   ['sign-up', authForms.signUp.label, authForms.signUp.busy, authMessages.signUpFailed],
   ['reset', codeWords.mail, codeWords.mailing, authMessages.unexpected],
 ] as const)('%s', (mode, label, busy, failed) => {
-  it('disables its button while it is on its way, says so, and gives it the focus back', async () => {
+  it('disables its button while sending, says so, and returns the focus to it', async () => {
     const { promise, resolve } = Promise.withResolvers<AuthState>();
     action.mockReturnValueOnce(promise);
     await send(mode, label);
     expect(button(busy)).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent(busy);
-    // Browsers take the focus from what is disabled.
+    // Browsers take the focus from a disabled element.
     email().focus();
     email().blur();
     await act(async () => {
@@ -87,7 +86,7 @@ describe.each([
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('FT-36: a form that does not reach the site says so, blames no field and keeps what was typed', async () => {
+  it('FT-36: says that it did not reach the site, blames no field and keeps what was typed', async () => {
     action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await send(mode, label);
     expect(await screen.findByRole('alert')).toHaveTextContent(networkFailure);
@@ -99,7 +98,7 @@ describe.each([
     expect(password()).toBeValid();
   });
 
-  it('that fails in another way says what is meant for people, or that it failed', async () => {
+  it('shows an error message meant for people, or else that it failed', async () => {
     action.mockRejectedValueOnce(new Error('Reload first.'));
     await send(mode, label);
     await waitFor(() => expect(takeToasts()).toEqual([['error', 'Reload first.']]));
@@ -108,15 +107,15 @@ describe.each([
     await waitFor(() => expect(takeToasts()).toEqual([['error', failed]]));
   });
 
-  it('that the server does not know any more offers to reload the page', async () => {
+  it('offers a reload after a new build', async () => {
     action.mockRejectedValueOnce(new OldAction());
     await send(mode, label);
     expect(await screen.findByRole('alert')).toHaveTextContent(outdated);
   });
 });
 
-describe('signing in', () => {
-  it('says so and goes on; entries of a client library are cleared before', async () => {
+describe('A sign-in', () => {
+  it('says so and goes on, after it has removed entries of a client library', async () => {
     sessionStorage.setItem('sb-x-auth-token', '1');
     answer(signedIn);
     await signIn();
@@ -126,7 +125,7 @@ describe('signing in', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('that the browser keeps no cookies of says that, and stays', async () => {
+  it('whose cookies the browser refuses says so, and stays on the page', async () => {
     document.cookie = 'signed-in=; max-age=0';
     answer(signedIn);
     await signIn();
@@ -134,7 +133,7 @@ describe('signing in', () => {
     expect(mockReplace).not.toHaveBeenCalled();
   });
 
-  it('that is refused says why, in a toast and beside the password, and keeps what was typed', async () => {
+  it('that is refused says why in a toast and beside the password, and keeps what was typed', async () => {
     answer({ status: 'failed', message: authMessages.wrongCredentials, email: EMAIL });
     await signIn();
     await waitFor(() => expect(password()).toHaveAccessibleDescription(authMessages.wrongCredentials));
@@ -142,7 +141,7 @@ describe('signing in', () => {
     expect([email().value, password().value]).toEqual([EMAIL, PASSWORD]);
   });
 
-  it('with an address that is not confirmed offers a code', async () => {
+  it('with an unconfirmed address offers a code', async () => {
     const message = 'Email not confirmed';
     answer({ status: 'code', code: { email: EMAIL, sentAt: null }, message, isRefused: true });
     await signIn();
@@ -156,7 +155,7 @@ describe('signing in', () => {
   });
 });
 
-describe('signing up', () => {
+describe('A sign-up', () => {
   const toCode = async () => {
     answer({ ...mailed, message: authMessages.accountCreated });
     await signUp();
@@ -170,7 +169,7 @@ describe('signing up', () => {
     expect(email()).toBeRequired();
   });
 
-  it('is confirmed by a code, with the password that was typed', async () => {
+  it('is confirmed by a code, with the typed password', async () => {
     const field = await toCode();
     expect(takeToasts()).toEqual([['success', authMessages.accountCreated]]);
     expect(password()).toHaveValue(PASSWORD);
@@ -197,7 +196,7 @@ describe('signing up', () => {
     expect(takeToasts()).toEqual([]);
   });
 
-  it('with another code keeps the password', async () => {
+  it('with a second code keeps the password', async () => {
     await toCode();
     answer({ status: 'code', code: { email: EMAIL, sentAt: Date.now() } });
     await waitFor(() => expect(button(codeWords.mail)).not.toHaveAttribute('aria-disabled'));
@@ -206,7 +205,7 @@ describe('signing up', () => {
     expect(password()).toHaveValue(PASSWORD);
   });
 
-  it('goes back to another address, with what was typed', async () => {
+  it('returns to another address with what was typed', async () => {
     await toCode();
     await userEvent.click(screen.getByRole('link', { name: codeWords.changeEmail }));
     expect(email()).toHaveValue(EMAIL);
@@ -215,7 +214,7 @@ describe('signing up', () => {
   });
 });
 
-it('a forgotten password is replaced with a mailed code', async () => {
+it('A visitor replaces a forgotten password with a mailed code', async () => {
   answer(mailed);
   await send('reset', codeWords.mail);
   expect(sent()).toMatchObject({ intent: 'mail', email: EMAIL });
@@ -227,13 +226,13 @@ it('a forgotten password is replaced with a mailed code', async () => {
   expect(sent()).toMatchObject({ intent: 'confirm', code: '12345678', password: 'another-password' });
 });
 
-it('a form begins with the address of this tab’s demo request', () => {
+it('A form begins with the address of this tab’s demo request', () => {
   saveDraft({ values: { name: '', email: EMAIL, phone: '', purpose: '' } });
   render(<AccountForm mode="sign-in" next="/" />);
   expect(email()).toHaveValue(EMAIL);
 });
 
-it('an account form is sent once, however often it is pressed', async () => {
+it('An account form is sent once, however often it is pressed', async () => {
   action.mockReturnValue(new Promise(() => undefined));
   render(<AccountForm mode="sign-in" next="/" />);
   fireEvent.change(email(), { target: { value: EMAIL } });

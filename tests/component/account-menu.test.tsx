@@ -5,7 +5,7 @@ import { accountWords as words, frame } from '@/content/messages/layout';
 import { signOut } from '@/lib/auth/actions';
 import { DRAFT_KEY } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
-import { takeToasts } from '../support/toasts';
+import { takeToasts } from '../support/take-toasts';
 
 jest.mock('@/lib/auth/actions', () => ({ signOut: jest.fn() }));
 
@@ -13,7 +13,7 @@ const hidden = { hidden: true };
 const answers = jest.fn<Promise<unknown>, [string]>();
 const hidePopover = jest.fn();
 const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value as Element['matches'];
-/** What the browser says of the group: jsdom lays nothing out, and has no popovers. */
+/** Reports the visibility of the group, since jsdom has neither layout nor popovers. */
 let comesIntoView: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ const answer = (body: object) => answers.mockResolvedValueOnce({ json: () => Pro
 const show = () => act(() => comesIntoView(true));
 const press = () => userEvent.click(screen.getByRole('button', { name: words.signOut, ...hidden }));
 
-test('nobody is asked before the menu opens, then it says who is signed in and leads to the dashboard', async () => {
+test('The menu asks who is signed in when it opens, then shows the address and the dashboard', async () => {
   comesIntoView(false);
   expect(answers).not.toHaveBeenCalled();
   expect(line()).toHaveTextContent(words.signedIn);
@@ -54,7 +54,7 @@ test('nobody is asked before the menu opens, then it says who is signed in and l
   expect(link).toHaveAttribute('href', routes.dashboard);
 });
 
-test('without an answer, and where nobody is signed in any more, it says less', async () => {
+test('The menu shows less without an answer, and when nobody is signed in any more', async () => {
   answer({ email: 'ada@example.com' });
   show();
   await waitFor(() => expect(line()).toHaveTextContent('ada@example.com'));
@@ -67,7 +67,7 @@ test('without an answer, and where nobody is signed in any more, it says less', 
   expect(line()).toHaveTextContent(words.signedIn);
 });
 
-test('an answer that comes after the menu has closed changes nothing', async () => {
+test('The menu ignores an answer that arrives after it has closed', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   answers.mockReturnValueOnce(promise);
   show();
@@ -79,7 +79,7 @@ test('an answer that comes after the menu has closed changes nothing', async () 
   expect(line()).toHaveTextContent(words.signedIn);
 });
 
-test('signing out forgets what was typed and calls the action once, however often it is pressed', async () => {
+test('Sign-out deletes what was typed and calls the action once, however often it is pressed', async () => {
   sessionStorage.setItem(DRAFT_KEY, '{}');
   jest.mocked(signOut).mockReturnValue(new Promise(() => undefined));
   await press();
@@ -89,7 +89,7 @@ test('signing out forgets what was typed and calls the action once, however ofte
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
-test('a sign-out that fails closes the menu and says that the session goes on', async () => {
+test('A failed sign-out closes the menu and says that the session goes on', async () => {
   jest.mocked(signOut).mockRejectedValue(Object.assign(new Error('hidden'), { digest: '1' }));
   await press();
   await waitFor(() => expect(takeToasts()).toEqual([['error', words.signOutFailed]]));

@@ -6,7 +6,7 @@ const slides = ['Singapore', 'Hyderabad', 'Spain'].map((name) => ({ name, conten
 const delay = 3000;
 let reduced = false;
 
-// jsdom has no layout: slides of 300 px in a row, in a window of the same width.
+// jsdom has no layout: slides are 300 px wide, in a window of the same width.
 beforeAll(() => {
   const seen = (callback: IntersectionObserverCallback) => ({
     observe: (target: Element) =>
@@ -51,13 +51,13 @@ function show(options: { delay?: number } = { delay }) {
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Returns the number of the slide that is shown, as the text says it. */
+/** Returns the number of the announced slide. */
 const position = () =>
   [1, 2, 3].find((number) =>
     screen.queryByText(new RegExp(`^${RegExp.escape(carouselWords.position(number, 3))}`)),
   );
 
-it('a carousel moves on by itself, and stays where it was paused', () => {
+it('A carousel advances by itself, and pauses when told to', () => {
   show();
   wait(3 * delay);
   expect(position()).toBe(1);
@@ -69,7 +69,7 @@ it('a carousel moves on by itself, and stays where it was paused', () => {
   expect(position()).toBe(2);
 });
 
-it('a carousel rests under a mouse, and stops when somebody goes on by its buttons', () => {
+it('A carousel pauses under a mouse, and stops when a visitor uses its buttons', () => {
   show();
   const slides = screen.getByRole('group', { name: carouselWords.slides });
   fireEvent.mouseEnter(slides);
@@ -83,7 +83,7 @@ it('a carousel rests under a mouse, and stops when somebody goes on by its butto
   expect(position()).toBe(3);
 });
 
-it('a carousel waits to be started where motion is unwelcome', () => {
+it('A carousel does not start by itself when the visitor prefers reduced motion', () => {
   reduced = true;
   show();
   wait(2 * delay);
@@ -93,7 +93,7 @@ it('a carousel waits to be started where motion is unwelcome', () => {
   expect(position()).toBe(2);
 });
 
-it('the buttons and the arrow keys inside a carousel move it, also from its first slide to the last', () => {
+it('The buttons and arrow keys move a carousel, also from its first slide to the last', () => {
   const carousel = show({});
   press(carouselWords.previous);
   expect(position()).toBe(3);

@@ -42,7 +42,7 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1
 const show = (shown: readonly Case[] = cases) => render(<Console cases={shown} others="4,751" />);
 const said = () => screen.getByRole('status');
 
-it('after three decisions it says how long they took, and nothing that contradicts it', async () => {
+it('The console says after three decisions how long they took, and nothing that contradicts it', async () => {
   show();
   expect(screen.getByText(words.waiting(4))).toBeVisible();
   wait(7);
@@ -67,7 +67,7 @@ it('after three decisions it says how long they took, and nothing that contradic
     expect(screen.queryByText(gone)).not.toBeInTheDocument();
 });
 
-it('the keyboard alone decides: the focus stays at the buttons, and then goes to what they came to', async () => {
+it('A keyboard user decides with the focus on the buttons, which then moves to the result', async () => {
   show();
   button(words.approve).focus();
   await user.keyboard('{Enter}{Enter}');
@@ -80,7 +80,7 @@ it('the keyboard alone decides: the focus stays at the buttons, and then goes to
   expect(screen.getByRole('group', { name: 'Approve One?' })).toHaveFocus();
 });
 
-it('a double click is one decision, and a case of the list opens when it is pressed', async () => {
+it('A double click is one decision, and a press on a case in the list opens it', async () => {
   show();
   await user.dblClick(button(words.approve));
   expect(screen.getByText(words.waiting(3))).toBeVisible();
@@ -88,7 +88,7 @@ it('a double click is one decision, and a case of the list opens when it is pres
   expect(screen.getByRole('heading', { name: 'Approve Four?' })).toBeVisible();
 });
 
-it('what nobody answers lapses, and leads to the next case', async () => {
+it('An unanswered case lapses and leads to the next one', async () => {
   show();
   wait(20);
   expect(screen.getByText('Nobody answered. One waits on.')).toBeVisible();
@@ -97,7 +97,7 @@ it('what nobody answers lapses, and leads to the next case', async () => {
   expect(screen.getByRole('heading', { name: 'Approve Two?' })).toBeVisible();
 });
 
-it('with reduced motion the clocks are still, and the time is counted', async () => {
+it('The clocks do not move with reduced motion, and the time is counted', async () => {
   isCalm = true;
   show(cases.slice(0, 1));
   wait(30);

@@ -17,7 +17,7 @@ import { sendDemoForm } from '@/lib/demo/actions';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
 import type { DemoFormState, DemoResult } from '@/lib/demo/state';
-import { takeToasts } from '../support/toasts';
+import { takeToasts } from '../support/take-toasts';
 
 class OldAction extends Error {}
 const mockIsOld = (cause: unknown) => cause instanceof OldAction;
@@ -52,7 +52,7 @@ const isEmpty = () => names.forEach((name) => expect(field(name)).toHaveValue(''
 const isKept = () => names.forEach((name) => expect(field(name)).toHaveValue(right[name]));
 
 const action = jest.mocked(sendDemoForm);
-/** What was sent last, by name. */
+/** Returns the fields that were sent last, by name. */
 const sent = () => Object.fromEntries(action.mock.lastCall?.[1] as FormData) as Record<string, string>;
 const answer = (result: DemoResult) =>
   action.mockResolvedValueOnce({ ...result, values: right } satisfies DemoFormState);
@@ -70,13 +70,13 @@ async function ready() {
   fillIn();
   await waitFor(() => expect(request()).toBeEnabled());
 }
-/** Sends the form as somebody who is signed in. */
+/** Sends the form as a signed-in visitor. */
 async function submit() {
   document.cookie = 'signed-in=1';
   await ready();
   await userEvent.click(request());
 }
-/** Goes on to the second step as somebody who is not, and asks for a code there. */
+/** Sends the form without a session, and asks for a code in the second step. */
 async function toCode(change?: Partial<CodeState>) {
   await ready();
   await userEvent.click(request());
@@ -96,7 +96,7 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-describe('each field', () => {
+describe('Each field', () => {
   beforeEach(() => void open());
 
   it.each([
@@ -123,7 +123,7 @@ describe('each field', () => {
     expect(field(name)).toBeValid();
   });
 
-  it('says nothing of what nobody has typed in', async () => {
+  it('shows no error before the visitor types', async () => {
     await userEvent.type(field('email'), 'a');
     await says('email', demoFieldErrors.emailWrong);
     expect(field('name')).toBeValid();
@@ -131,7 +131,7 @@ describe('each field', () => {
     expect(screen.getByText(demoFormWords.incomplete)).toBeVisible();
   });
 
-  it('is cleaned as it is typed in, wherever the caret is, which stays', async () => {
+  it('is cleaned during typing, with the caret in its place', async () => {
     const typeAt = async (name: Name, text: string, at: number) => {
       await userEvent.type(field(name), text, { initialSelectionStart: at, initialSelectionEnd: at });
       return [field(name).value, field(name).selectionStart];
@@ -186,14 +186,14 @@ describe('each field', () => {
     await says('phone', `${demoFieldErrors.phoneWrong} ${demoFieldWords.phone.hint}`);
   });
 
-  it('keeps the place of capitals that are typed into the middle of an address', async () => {
+  it('keeps the place of capitals typed into the middle of an address', async () => {
     put('email', 'ann@harbour.example');
     await userEvent.type(field('email'), 'Xy', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     await userEvent.tab();
     expect(field('email')).toHaveValue('xyann@harbour.example');
   });
 
-  it('is left alone while an input method composes, and cleaned when that is settled', () => {
+  it('is not changed while an input method composes, and cleaned afterwards', () => {
     put('name', 'に1', { isComposing: true });
     put('phone', '٣x', { isComposing: true });
     expect([field('name').value, field('phone').value]).toEqual(['に1', '٣x']);
@@ -203,8 +203,8 @@ describe('each field', () => {
   });
 });
 
-describe('what is in the fields at first', () => {
-  /** Hydrates the page as the server has written it, after somebody has typed. */
+describe('A text in the fields', () => {
+  /** Hydrates the server's page after a visitor has typed. */
   async function hydrate(values: Partial<typeof right>) {
     Object.assign(globalThis, { TextEncoder, TextDecoder });
     const { renderToString } = await import('react-dom/server.edge');
@@ -219,7 +219,7 @@ describe('what is in the fields at first', () => {
     refused.mockRestore();
   }
 
-  it('typed before hydration, stays, is cleaned and checked, and kept', async () => {
+  it('typed before hydration stays, is cleaned and checked, and is stored', async () => {
     await hydrate({ ...right, name: 'Amara 7Nwosu!', phone: '+44 (0) 7700 900142' });
     await waitFor(() => expect(request()).toBeEnabled());
     isKept();
@@ -227,20 +227,20 @@ describe('what is in the fields at first', () => {
     expect(screen.queryByText(demoFormWords.kept)).toBeNull();
   });
 
-  it('typed before hydration, is told what is wrong with it', async () => {
+  it('typed before hydration gets its errors', async () => {
     await hydrate({ ...right, phone: '07700900142' });
     await says('phone', `${demoFieldErrors.phoneWrong} ${demoFieldWords.phone.hint}`);
     expect(request()).toBeDisabled();
   });
 
-  it('goes before the draft, which fills the rest', async () => {
+  it('typed before hydration wins over the draft, which fills the rest', async () => {
     saveDraft({ values: right });
     await hydrate({ name: 'Ada' });
     await waitFor(() => expect(request()).toBeEnabled());
     expect(names.map((name) => field(name).value)).toEqual(['Ada', email, right.phone, right.purpose]);
   });
 
-  it('is the draft of this tab, which Clear empties', async () => {
+  it('comes from the draft of this tab, which Clear empties', async () => {
     open().unmount();
     const first = open();
     await ready();
@@ -257,7 +257,7 @@ describe('what is in the fields at first', () => {
     expect(request()).toBeDisabled();
   });
 
-  it('is there again, in an open dialog, after the sign-in that the form led to', async () => {
+  it('is there in an open dialog after the sign-in that the form led to', async () => {
     const page = open();
     await ready();
     await userEvent.click(request());
@@ -277,10 +277,10 @@ describe('what is in the fields at first', () => {
   });
 });
 
-describe('without a session', () => {
+describe('Without a session', () => {
   beforeEach(() => void open());
 
-  it('nothing is sent: the toast says so, and the second step is shown', async () => {
+  it('nothing is sent, the toast says so, and the second step opens', async () => {
     await ready();
     await userEvent.click(request());
     expect(await screen.findByRole('heading', { name: codeWords.title })).toBeVisible();
@@ -290,7 +290,7 @@ describe('without a session', () => {
     expect(field('name')).not.toBeVisible();
   });
 
-  it('a code is asked for with the address alone', async () => {
+  it('the visitor gets a code with the address alone', async () => {
     const code = await toCode();
     const { id } = readDraft() ?? {};
     expect(sent()).toEqual({ intent: 'mail', email, draftId: id, visit: '["/careers","",null]' });
@@ -299,7 +299,7 @@ describe('without a session', () => {
     expect(takeToasts()).toHaveLength(1);
   });
 
-  it('where no code could be mailed it is said, and can be tried again', async () => {
+  it('the visitor reads that no code could be mailed, and tries again', async () => {
     await ready();
     await userEvent.click(request());
     answer(mailed({ sentAt: null, error: codeWords.mailLimit }));
@@ -309,7 +309,7 @@ describe('without a session', () => {
     expect(button(codeWords.mail)).toBeEnabled();
   });
 
-  it('a wrong code is told beside its field, and another can be typed', async () => {
+  it('the visitor reads about a wrong code beside its field, and types another', async () => {
     const code = await toCode();
     answer(mailed({ error: codeWords.wrong }));
     await userEvent.type(code, '1234 5679');
@@ -325,7 +325,7 @@ describe('without a session', () => {
     expect(sent()).toMatchObject({ ...right, intent: 'confirm', code: '1234 5678' });
   });
 
-  it('Confirm sends the four fields and the code, and ends as any request', async () => {
+  it('Confirm sends the four fields and the code, and ends like any request', async () => {
     const sentAt = Date.now();
     const code = await toCode({ sentAt });
     takeToasts();
@@ -340,7 +340,7 @@ describe('without a session', () => {
     expect(takeToasts()).toEqual([['success', demoOutcomes.sent]]);
   });
 
-  it('another code can be had after a minute, which is counted', async () => {
+  it('the visitor gets another code after a minute, which counts down', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await toCode();
     const press = () => fireEvent.click(button(codeWords.mail));
@@ -364,7 +364,7 @@ describe('without a session', () => {
     expect(sent()).not.toHaveProperty('purpose');
   });
 
-  it('Change email leads back, with everything still typed', async () => {
+  it('Change email returns with everything still typed', async () => {
     await toCode();
     await userEvent.click(button(codeWords.changeEmail));
     isKept();
@@ -375,7 +375,7 @@ describe('without a session', () => {
     expect(await screen.findByText(codeWords.before('ada@harbour.example'))).toBeVisible();
   });
 
-  it('that has ended meanwhile, the same way is shown', async () => {
+  it('the visitor sees the same steps when the session ended meanwhile', async () => {
     answer({ status: 'signed-out' });
     await submit();
     expect(await screen.findByRole('button', { name: codeWords.mail })).toBeVisible();
@@ -383,7 +383,7 @@ describe('without a session', () => {
   });
 });
 
-describe('a request', () => {
+describe('A request', () => {
   beforeEach(() => void open());
   const receiptRegion = () => screen.findByRole('region', { name: /^Your request is saved/, hidden: true });
 
@@ -401,11 +401,11 @@ describe('a request', () => {
     expect(await receiptRegion()).not.toHaveTextContent(demoReceipt.late);
     const link = screen.getByRole('link', { name: demoReceipt.booking });
     expect(link).toHaveAttribute('href', booking);
-    // The page to choose a time on is told nothing.
+    // The page for choosing a time gets no referrer.
     expect(link).toHaveAttribute('rel', 'noreferrer');
   });
 
-  it('that is saved, its team not told, says so, and what was sent, in the place of the form', async () => {
+  it('that is saved without notifying the team says so and shows its words in the place of the form', async () => {
     answer({ status: 'saved', receipt });
     await submit();
     const kept = await receiptRegion();
@@ -434,7 +434,7 @@ describe('a request', () => {
     expect(request()).toBeEnabled();
   });
 
-  it('that the server finds wrong says where', async () => {
+  it('that the server finds wrong shows the faulty field', async () => {
     answer({ status: 'invalid', errors: { phone: demoFieldErrors.phoneWrong } });
     await submit();
     await says('phone', demoFieldErrors.phoneWrong);
@@ -463,14 +463,13 @@ describe('a request', () => {
     if (reason) expect(await screen.findByRole('alert')).toHaveTextContent(reason);
     isKept();
     await waitFor(() => expect(request()).not.toHaveAttribute('aria-disabled'));
-    // The next one may go well.
     answer({ status: 'sent', receipt });
     await userEvent.click(request());
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
   });
 
-  it('from a device that is offline says that', async () => {
+  it('from an offline device says that', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await submit();
@@ -478,7 +477,7 @@ describe('a request', () => {
     online.mockRestore();
   });
 
-  it('that the server does not know any more offers to reload the page', async () => {
+  it('after a new build offers a reload', async () => {
     action.mockRejectedValueOnce(new OldAction());
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(outdated);
@@ -486,7 +485,7 @@ describe('a request', () => {
     isKept();
   });
 
-  it('is sent once, however often it is pressed meanwhile', async () => {
+  it('is sent once, however often it is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<DemoFormState>();
     action.mockReturnValue(promise);
     document.cookie = 'signed-in=1';
@@ -507,7 +506,7 @@ describe('a request', () => {
     expect(request()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('that is wrong is not sent, and its first fault gets the focus', async () => {
+  it('with a fault is not sent, and its first fault gets the focus', async () => {
     document.cookie = 'signed-in=1';
     fireEvent.submit(form());
     await says('name', demoFieldErrors.nameShort);

@@ -2,14 +2,14 @@ import { clearDraft, DRAFT_KEY, readDraft, saveDraft } from '@/lib/demo/draft';
 
 const values = { name: 'Amara', email: 'a@b.example', phone: '+4477', purpose: 'Crews' };
 const DAY = 24 * 60 * 60 * 1000;
-/** As browsers do whose storage is full or forbidden. */
+/** Refuses like a browser with full or forbidden storage. */
 const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
   for (const method of methods)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
 };
-/** What the next page of this tab finds. */
+/** Returns the draft that the next page of this tab finds. */
 const reload = () => {
   const kept = sessionStorage.getItem(DRAFT_KEY);
   clearDraft();
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what was typed comes back for a day, in its tab alone', () => {
+test('A draft returns for a day, in its own tab only', () => {
   jest.useFakeTimers();
   saveDraft({ values });
   reload();
@@ -36,7 +36,7 @@ test('what was typed comes back for a day, in its tab alone', () => {
   expect(readDraft()).toBeNull();
 });
 
-test('a draft is one request however often it is typed in, and the next is another', () => {
+test('A draft has one request id for all its changes, and the next draft has another', () => {
   saveDraft({ values });
   const id = readDraft()?.id;
   expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -50,14 +50,14 @@ test('a draft is one request however often it is typed in, and the next is anoth
   expect(readDraft()?.id).not.toBe(id);
 });
 
-test('what somebody else wrote into the storage is no draft', () => {
+test('A draft with an unknown shape is ignored', () => {
   sessionStorage.setItem(DRAFT_KEY, '{broken');
   expect(readDraft()).toBeNull();
   saveDraft({ values });
   expect(readDraft()?.values).toEqual(values);
 });
 
-test('without storage the draft lasts as long as the page', () => {
+test('A draft lasts as long as the page when there is no storage', () => {
   refuse('getItem', 'setItem', 'removeItem');
   saveDraft({ values });
   expect(readDraft()?.values).toEqual(values);
@@ -65,7 +65,7 @@ test('without storage the draft lasts as long as the page', () => {
   expect(readDraft()).toBeNull();
 });
 
-test('FT-23: an older draft does not come back when there is no room for the new one', () => {
+test('FT-23: An older draft does not return when there is no room for the new one', () => {
   saveDraft({ values });
   refuse('setItem');
   saveDraft({ values: { ...values, name: 'Ada' } });

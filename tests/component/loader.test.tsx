@@ -10,14 +10,14 @@ function load(files = FILES) {
   });
 }
 
-// As browsers send it when they fill in a form: without a key.
+// Browsers send events without a key when they fill in a form.
 const interact = (event: string) => document.body.dispatchEvent(new Event(event, { bubbles: true }));
 const movePointerTo = (clientX: number) =>
   document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX }));
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head script')];
 const asked = () => scripts().map(({ src }) => new URL(src).pathname);
 
-// Each loader listens on the window for the whole life of a page, which ends with each test.
+// Each loader listens on the window for the life of a page, which here ends with each test.
 let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
 beforeEach(() => {
   document.head.replaceChildren();
@@ -28,7 +28,7 @@ afterEach(() => {
   listen.mockRestore();
 });
 
-it('loads the scripts once, in order, when somebody interacts', () => {
+it('The loader loads the scripts once, in order, on the first interaction', () => {
   load();
   movePointerTo(40);
   movePointerTo(40);
@@ -39,7 +39,7 @@ it('loads the scripts once, in order, when somebody interacts', () => {
   expect(scripts().every((script) => !script.async)).toBe(true);
 });
 
-it('tries again with what is missing', () => {
+it('The loader tries again with the scripts that are missing', () => {
   const failed = jest.fn();
   window.addEventListener('hydration-failed', failed);
   load();
@@ -54,7 +54,7 @@ it('tries again with what is missing', () => {
   expect(scripts()[1]).not.toBe(main);
 });
 
-it('AT-55: loads nothing but files of the build, whoever wrote the list', () => {
+it('AT-55: The loader loads only files of the build, from any list', () => {
   load([
     'https://evil.example/x.js',
     '//evil.example/x.js',
@@ -70,7 +70,7 @@ it('AT-55: loads nothing but files of the build, whoever wrote the list', () => 
 it.each([
   ['starts when something that plays by itself comes into view', false],
   ['leaves it still where motion is not wanted', true],
-])('%s', (_, matches) => {
+])('The loader %s', (_, matches) => {
   let see: (entries: { isIntersecting: boolean }[], observer: object) => void = () => undefined;
   const observer = { observe: jest.fn(), disconnect: jest.fn() };
   const Observer = function (this: object, seen: typeof see) {

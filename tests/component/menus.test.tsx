@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/industries' }));
 
 const entries = (...labels: string[]): Entry[] =>
   labels.map((label) => ({ label, href: `/${label.toLowerCase()}` }));
-/** A row with plain links at its ends and between menus. */
+/** The row has plain links at its ends and between menus. */
 const items: (Entry | Menu)[] = [
   { label: 'Home', href: '/' },
   { id: 'products', label: 'Products', entries: entries('Plan', 'Track'), onPhones: 'group' },
@@ -16,7 +16,7 @@ const items: (Entry | Menu)[] = [
   { label: 'Careers', href: '/careers' },
 ];
 
-// jsdom has no popovers. Here one is open at a time; that a click toggles them is the browser's.
+// jsdom has no popovers: here one is open at a time. Browsers toggle them by a click.
 let open: Element | undefined;
 function toggle(element: HTMLElement, isOpening: boolean) {
   if (isOpening && open) toggle(open as HTMLElement, false);
@@ -42,7 +42,7 @@ beforeAll(() => {
 
 let now = Date.now();
 beforeEach(() => {
-  // Nothing has closed just before.
+  // No menu has closed just before.
   jest.useFakeTimers({ now: (now += 60_000) });
   render(<SiteNav items={items} />);
 });
@@ -67,12 +67,12 @@ function over(target: Element, pointerType = 'mouse') {
   send('pointerover', target, pointed);
   pointed = target;
 }
-/** Whether the browser may do with a click of a pointer what it does by itself. */
+/** Returns whether a click keeps the default action of the browser. */
 const click = (name: string) =>
   trigger(name).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 
-describe('under a mouse', () => {
-  it('a menu opens once the pointer rests, and not when it only passes', () => {
+describe('Under a mouse', () => {
+  it('a menu opens when the pointer rests, and not when it passes', () => {
     over(trigger('Products'));
     wait(150);
     over(document.body);
@@ -83,7 +83,7 @@ describe('under a mouse', () => {
     expect(isOpen('Products')).toBe(true);
   });
 
-  it('a menu closes after the pointer left, and stays when it comes back in time', () => {
+  it('a menu closes after the pointer left, and stays when it returns in time', () => {
     over(trigger('Products'));
     wait(200);
     over(document.body);
@@ -96,7 +96,7 @@ describe('under a mouse', () => {
     expect(isOpen('Products')).toBe(false);
   });
 
-  it('the next menu opens at once while one is open, and just after one closed', () => {
+  it('the next menu opens at once while another is open or has just closed', () => {
     over(trigger('Products'));
     wait(200);
     over(trigger('Solutions'));
@@ -125,14 +125,14 @@ describe('under a mouse', () => {
   });
 });
 
-it('fingers and pens open a menu by a click alone', () => {
+it('Touch and pen open a menu by a click only', () => {
   over(trigger('Products'), 'touch');
   wait(1000);
   expect(isOpen('Products')).toBe(false);
   expect(click('Products')).toBe(true);
 });
 
-it('arrows, Home and End move along the row, and a menu closes when the focus leaves it', async () => {
+it('Arrows, Home and End move along the row, and a menu closes when the focus leaves it', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   act(() => trigger('Products').focus());
   await user.keyboard('{ArrowRight}');
@@ -143,7 +143,7 @@ it('arrows, Home and End move along the row, and a menu closes when the focus le
   expect(isOpen('Solutions')).toBe(false);
 });
 
-it('a button leads to every link of its menu, and the current page is marked', () => {
+it('A button leads to every link of its menu, which marks the current page', () => {
   for (const name of ['Products', 'Solutions'])
     expect(within(panel(name)).getAllByRole('link', { hidden: true })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Industries' })).toHaveAttribute('aria-current', 'page');

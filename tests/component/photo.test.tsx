@@ -4,7 +4,7 @@ import { Photo } from '@/components/ui/photo';
 
 const photo = <Photo src="/ada.jpg" />;
 
-it('a photo that does not load goes, also when it failed before hydration', () => {
+it('A photo that does not load disappears, also when it failed before hydration', () => {
   const { container } = render(photo);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(container).toBeEmptyDOMElement();

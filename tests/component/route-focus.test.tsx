@@ -16,7 +16,7 @@ const page = () => (
   </>
 );
 
-/** The frame at "/", its link focused, then at another address. */
+/** Renders the frame at "/" with its link focused, then at another address. */
 function follow(address: string) {
   history.replaceState(null, '', '/');
   pathname = '/';
@@ -27,27 +27,27 @@ function follow(address: string) {
   rerender(page());
 }
 
-it('leaves the focus alone on the first page', () => {
+it('The focus does not move on the first page', () => {
   render(page());
   expect(document.body).toHaveFocus();
 });
 
-it('focuses the content of the next page', () => {
+it('The focus moves to the content of the next page', () => {
   follow('/demo');
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('leaves the focus alone when only the query changes', () => {
+it('The focus does not move when only the query changes', () => {
   follow('/?page=2');
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
-it('focuses the heading of the part that the link names', () => {
+it('The focus moves to the heading of the part that the link names', () => {
   follow('/privacy#contact');
   expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus();
 });
 
-it('a dialog that is open closes on the way to another page', () => {
+it('An open dialog closes on the way to another page', () => {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.showModal();

@@ -25,20 +25,20 @@ const page = () =>
     </>,
   );
 const panel = () => document.getElementById('panel') as HTMLDialogElement;
-/** jsdom has no pointer events. */
+/** Sends a mouse event in place of a pointer event, which jsdom lacks. */
 const pointerDown = (target: Element) => fireEvent(target, new MouseEvent('pointerdown', { bubbles: true }));
 
-// jsdom has neither invoker commands nor closedby: the fallbacks of the start-up script are at work here.
+// jsdom has neither invoker commands nor closedby, so the fallbacks of the start-up script run.
 beforeAll(() => {
   document.documentElement.dataset['hydrated'] = '';
-  // jsdom cannot go to another page, and need not.
+  // jsdom cannot navigate.
   document.addEventListener(
     'click',
     (event) => (event.target as Element).closest('a') && event.preventDefault(),
   );
 });
 
-it('a panel opens by its button and closes with its own, also without script', () => {
+it('A panel opens by its button and closes by its own, also without scripts', () => {
   page();
   fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(panel());
@@ -48,7 +48,7 @@ it('a panel opens by its button and closes with its own, also without script', (
   expect(panel().open).toBe(false);
 });
 
-describe('an open panel', () => {
+describe('An open panel', () => {
   beforeEach(() => {
     page();
     fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
@@ -66,8 +66,8 @@ describe('an open panel', () => {
     expect(panel().open).toBe(false);
   });
 
-  // As for text that is selected: the click goes to what holds both ends.
-  it('stays when a press begins in its text and ends beside it, and when the touch becomes scrolling', () => {
+  // After a text selection the click goes to the common parent of both ends.
+  it('stays when a press begins inside and ends outside, and when a touch becomes scrolling', () => {
     pointerDown(screen.getByText('Stay'));
     fireEvent.click(panel());
     pointerDown(panel());

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(hydrate);
 
-describe('before the page is hydrated', () => {
+describe('Before hydration the page', () => {
   it('keeps the last click that needs React, shows it, and repeats it', () => {
     for (const name of ['play', 'search']) press(name);
     expect(seen).toEqual([]);
@@ -30,12 +30,12 @@ describe('before the page is hydrated', () => {
     expect(find('search')).not.toHaveAttribute('data-held');
   });
 
-  it('leaves alone what HTML can do', () => {
+  it('does not touch clicks that HTML handles', () => {
     press('menu');
     expect(seen).toEqual(['menu']);
   });
 
-  it('forgets the click when a script could not be loaded', () => {
+  it('forgets the click when a script fails to load', () => {
     press('play');
     window.dispatchEvent(new Event('hydration-failed'));
     expect(find('play')).not.toHaveAttribute('data-held');
@@ -43,7 +43,7 @@ describe('before the page is hydrated', () => {
     expect(seen).toEqual([]);
   });
 
-  it('knows from another tab whether somebody is signed in', () => {
+  it('learns from another tab whether the visitor is signed in', () => {
     document.cookie = 'signed-in=1';
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     expect(root).toHaveAttribute('data-session', 'in');
@@ -64,7 +64,7 @@ describe('before the page is hydrated', () => {
   });
 });
 
-it('a hydrated page keeps no click', () => {
+it('A hydrated page keeps no click', () => {
   hydrate();
   press('play');
   expect(seen).toEqual(['play']);

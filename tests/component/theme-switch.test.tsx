@@ -11,7 +11,7 @@ beforeEach(() => {
   delete root.dataset['theme'];
 });
 
-it('the switch shows what the start-up script found, and "system" on the server', () => {
+it('The switch shows the theme of the start-up script, and "system" on the server', () => {
   root.dataset['theme'] = 'dark';
   expect(renderToString(<ThemeSwitch />)).toMatch(
     new RegExp(String.raw`aria-pressed="true"[^>]*>.*?</svg>${RegExp.escape(themeWords.system)}`),
@@ -20,7 +20,7 @@ it('the switch shows what the start-up script found, and "system" on the server'
   expect(pressed()).toBe(themeWords.dark);
 });
 
-it('a choice is shown at once and remembered, and System forgets it', () => {
+it('The switch shows and stores a choice at once, and System deletes it', () => {
   render(<ThemeSwitch />);
   fireEvent.click(screen.getByRole('button', { name: themeWords.dark }));
   expect([pressed(), root.dataset['theme'], localStorage.getItem('theme')]).toEqual([
@@ -36,7 +36,7 @@ it('a choice is shown at once and remembered, and System forgets it', () => {
   ]);
 });
 
-it('a choice follows another tab, and holds for this page where storage is closed', () => {
+it('The switch follows another tab, and lasts for this page without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('closed');
   });

@@ -7,7 +7,7 @@ import { SiteToaster } from '@/components/ui/site-toaster';
 afterEach(() => toast.dismiss());
 
 const kinds = ['success', 'info', 'warning', 'error', 'loading'] as const;
-test.each(kinds)('a toast of %s says its kind in a word, and its action runs', async (kind) => {
+test.each(kinds)('A toast of kind %s names its kind, and its action runs', async (kind) => {
   render(<SiteToaster />);
   const onClick = jest.fn();
   act(() => void toast[kind](`About ${kind}`, { action: { label: 'Do', onClick } }));
@@ -17,7 +17,7 @@ test.each(kinds)('a toast of %s says its kind in a word, and its action runs', a
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a toast from before the page was hydrated is shown, and can be dismissed', async () => {
+test('A toast from before hydration is shown, and can be dismissed', async () => {
   toast.info('Early', { duration: Infinity });
   render(<SiteToaster />);
   expect(await screen.findByText('Early')).toBeVisible();
@@ -25,7 +25,7 @@ test('a toast from before the page was hydrated is shown, and can be dismissed',
   await waitForElementToBeRemoved(() => screen.queryByText('Early'));
 });
 
-test('a toast is inside the demo dialog while that is open, since all else is inert', async () => {
+test('A toast is inside the demo dialog while that is open, since all else is inert', async () => {
   // jsdom has no modal dialogs.
   const matches = jest.spyOn(document, 'querySelector').mockImplementation((selector) => {
     const [, id] = /^#(.+):modal$/.exec(selector) ?? [];

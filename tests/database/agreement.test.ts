@@ -5,13 +5,12 @@ import { foldText } from '../../lib/dashboard/fold-text.ts';
 import { readAttribution } from '../../lib/demo/attribution.ts';
 import { demoRequestSchema } from '../../lib/demo/schema.ts';
 import { formatPhone, getPhoneDigits } from '../../lib/typed-text.ts';
-import { demoRequest } from './demo-request.ts';
-import { openTestedDatabase } from './tap.ts';
+import { buildDemoRequest } from './build-demo-request.ts';
+import { openTestedDatabase } from './run-tap-file.ts';
 
 const database = await openTestedDatabase();
 after(() => database.close());
 
-/** Demands that the table takes a request. */
 async function assertTaken(row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);
@@ -35,7 +34,7 @@ const unit = fc.oneof(
   fc.constantFrom('\u00a0', '\u1680', '\u2003', '\u2028', '\u3000'),
   fc.constantFrom('\r', '\n', '\r\n', '\t', '\0', '\u007f', '\u0085', '<', "'", '%', '\\', '"'),
 );
-/** Texts whose length is near a limit. */
+/** Returns texts whose length is near a limit. */
 const near = (...lengths: number[]) =>
   fc.oneof(
     ...lengths.flatMap((length) => {
@@ -65,10 +64,10 @@ const changes = fc.oneof(
   numbers.map((phone) => ({ phone })),
 );
 
-test('AT-05: the table takes every request that the form accepts', () =>
+test('AT-05: The table takes every request that the form accepts', () =>
   fc.assert(
     fc.asyncProperty(changes, async (change) => {
-      const { data } = demoRequestSchema.safeParse(demoRequest({ ...change }));
+      const { data } = demoRequestSchema.safeParse(buildDemoRequest({ ...change }));
       if (data) await assertTaken({ ...data, phone: getPhoneDigits(data.phone), phone_typed: data.phone });
     }),
     {
@@ -88,7 +87,7 @@ test('AT-05: the table takes every request that the form accepts', () =>
     },
   ));
 
-test('the table takes every origin of a request that the site keeps', async () => {
+test('The table takes every origin of a request that the site keeps', async () => {
   const words = fc.oneof(near(1, 100), fc.domain(), fc.webPath());
   const names = [
     'utm_source',
@@ -112,13 +111,13 @@ test('the table takes every origin of a request that the site keeps', async () =
   );
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), words), (origin) =>
-      assertTaken(demoRequest({ attribution: readAttribution(origin, 'harbour.example') })),
+      assertTaken(buildDemoRequest({ attribution: readAttribution(origin, 'harbour.example') })),
     ),
     { numRuns: 100, examples: [[longest]] },
   );
 });
 
-test('AT-88: the search of the dashboard folds a text as the database does', async () => {
+test('AT-88: The search of the dashboard folds a text as the database does', async () => {
   const texts = [
     ...[
       'José Ñúñez',

@@ -2,39 +2,38 @@ import assert from 'node:assert/strict';
 import type { AuthError, User } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { client, person, stack } from './stack.ts';
-import { claimsOf } from './tokens.ts';
+import { createDatabaseClient, createPerson, testBackend } from './test-backend.ts';
+import { readClaims } from './tokens.ts';
 import { useBackend } from './use-backend.ts';
 
-// The embedded auth service is made to answer as the hosted one does. The site relies on each of these answers.
+// The embedded auth service must answer like the hosted one. The site relies on each answer.
 await useBackend({ notifyEveryMs: null });
 
-const { auth } = client();
+const { auth } = createDatabaseClient();
 const newAddress = () => `${randomUUID()}@harbour.example`;
 const SPENT = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' };
 const refused = (error: AuthError | null, expected: object) =>
   assert.deepEqual(error && { status: error.status, code: error.code, message: error.message }, expected);
 
-/** As if all mails to an address had been sent a while ago, and all else happened then. */
+/** Moves all mails to an address, and all other events of it, into the past. */
 const wait = (email: string, seconds: number) =>
-  stack.sql(`
+  testBackend.sql(`
     update auth.users set created_at = created_at - interval '${seconds} s',
       confirmation_sent_at = confirmation_sent_at - interval '${seconds} s',
       recovery_sent_at = recovery_sent_at - interval '${seconds} s',
       email_confirmed_at = email_confirmed_at - interval '${seconds} s' where email = '${email}'`);
 
-/** Asks for a code, as the site does for everybody. */
+/** Requests a code, as the site does for every visitor. */
 async function codeFor(email: string): Promise<string> {
-  const before = (await stack.mailsTo(email)).length;
+  const before = (await testBackend.mailsTo(email)).length;
   const { error } = await auth.signInWithOtp({ email });
   assert.equal(error, null);
-  assert.equal((await stack.mailsTo(email)).length, before + 1);
-  return stack.code(email);
+  assert.equal((await testBackend.mailsTo(email)).length, before + 1);
+  return testBackend.code(email);
 }
 
-/** Signs in by a code. */
 async function prove(email: string, token: string) {
-  const db = client();
+  const db = createDatabaseClient();
   const { data, error } = await db.auth.verifyOtp({ email, token, type: 'email' });
   assert.equal(error, null);
   assert.ok(data.user && data.session);
@@ -42,45 +41,44 @@ async function prove(email: string, token: string) {
 }
 
 const verifying = async (email: string, token: string) =>
-  (await client().auth.verifyOtp({ email, token, type: 'email' })).error;
+  (await createDatabaseClient().auth.verifyOtp({ email, token, type: 'email' })).error;
 
-/** Signs in by a password. */
 const signIn = async (email: string, password: string) =>
-  (await client().auth.signInWithPassword({ email, password })).error;
+  (await createDatabaseClient().auth.signInWithPassword({ email, password })).error;
 const WRONG = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
 
-/** Whether the returned account was proved for the first time just now, as the site finds out. */
+/** Tells whether the account was proved for the first time just now, as the site decides it. */
 const isFirst = (user: User) =>
   [user.confirmation_sent_at, user.recovery_sent_at].every(
     (sent) => !sent || Date.parse(user.email_confirmed_at ?? '') >= Date.parse(sent),
   );
 
-test('the mail has the code in its subject and alone on a line, and no link', async () => {
+test('The mail has the code in its subject and alone on a line, and no link', async () => {
   const email = newAddress();
   const code = await codeFor(email);
   assert.match(code, /^\d{8}$/);
-  const [mail] = await stack.mailsTo(email);
+  const [mail] = await testBackend.mailsTo(email);
   assert.ok(mail);
   assert.ok(mail.Subject.startsWith(`${code} `));
-  const { Text, HTML } = await stack.mail(mail.ID);
+  const { Text, HTML } = await testBackend.mail(mail.ID);
   assert.match(Text, new RegExp(`\\n\\n${code}\\n\\n`));
   assert.match(HTML, new RegExp(`<code [^>]*>${code}</code></p>`));
   assert.doesNotMatch(HTML + Text, /href|https?:|www\./);
 });
 
-describe('a code by signInWithOtp', () => {
-  test('is mailed to a new address, whose account has no password that anybody knows', async () => {
+describe('A code by signInWithOtp', () => {
+  test('is mailed to a new address, whose account gets a password that nobody knows', async () => {
     const email = newAddress();
     const code = await codeFor(email);
     refused(await signIn(email, code), WRONG);
     const { user, session } = await prove(email, code);
     assert.equal(user.email, email);
     assert.ok(isFirst(user));
-    const [method] = claimsOf(session.access_token)['amr'] as { method: string }[];
+    const [method] = readClaims(session.access_token)['amr'] as { method: string }[];
     assert.equal(method?.method, 'otp');
   });
 
-  test('is mailed to an address that waits, whose password stays', async () => {
+  test('is mailed to an unconfirmed address, whose password stays', async () => {
     const [email, password] = [newAddress(), randomUUID()];
     await auth.signUp({ email, password });
     await wait(email, 60);
@@ -90,16 +88,16 @@ describe('a code by signInWithOtp', () => {
   });
 
   test('is mailed to a confirmed address, and is no first proof', async () => {
-    const { email, id, session } = await person();
+    const { email, id, session } = await createPerson();
     assert.ok(isFirst(session.user));
-    // Another kind of mail: hosted, there is no pause between the two.
+    // The hosted service has no pause between different kinds of mails.
     const { user } = await prove(email, await codeFor(email));
     assert.equal(user.id, id);
     assert.ok(Date.parse(user.recovery_sent_at ?? '') > Date.parse(user.email_confirmed_at ?? ''));
   });
 
-  test('is refused to an unknown address that shall get no account, and mailed to a known one', async () => {
-    const [unknown, { email }] = [newAddress(), await person()];
+  test('is mailed to a known address only, where no account may be made', async () => {
+    const [unknown, { email }] = [newAddress(), await createPerson()];
     const ask = (address: string) =>
       auth.signInWithOtp({ email: address, options: { shouldCreateUser: false } });
     refused((await ask(unknown)).error, {
@@ -107,13 +105,13 @@ describe('a code by signInWithOtp', () => {
       code: 'otp_disabled',
       message: 'Signups not allowed for otp',
     });
-    assert.deepEqual(await stack.mailsTo(unknown), []);
+    assert.deepEqual(await testBackend.mailsTo(unknown), []);
     assert.equal((await ask(email)).error, null);
-    await prove(email, await stack.code(email));
+    await prove(email, await testBackend.code(email));
   });
 
   test('is mailed once a minute to each kind of address', async () => {
-    for (const email of [newAddress(), (await person()).email]) {
+    for (const email of [newAddress(), (await createPerson()).email]) {
       await codeFor(email);
       const { error } = await auth.signInWithOtp({ email });
       assert.deepEqual([error?.status, error?.code], [429, 'over_email_send_rate_limit']);
@@ -126,15 +124,15 @@ describe('a code by signInWithOtp', () => {
     }
   });
 
-  test('does not depend on how an address is written', async () => {
+  test('does not depend on the spelling of an address', async () => {
     const email = newAddress();
     assert.equal((await auth.signInWithOtp({ email: email.toUpperCase() })).error, null);
-    await prove(email.toUpperCase(), await stack.code(email));
+    await prove(email.toUpperCase(), await testBackend.code(email));
   });
 });
 
-describe('a code', () => {
-  const addresses = async () => [newAddress(), (await person()).email];
+describe('A code', () => {
+  const addresses = async () => [newAddress(), (await createPerson()).email];
 
   test('works once', async () => {
     for (const email of await addresses()) {
@@ -144,18 +142,18 @@ describe('a code', () => {
     }
   });
 
-  test('works for its own address alone, and no other code does', async () => {
+  test('works for its own address only', async () => {
     for (const email of await addresses()) {
       const code = await codeFor(email);
       const wrong = String((Number(code) + 1) % 100_000_000).padStart(8, '0');
       refused(await verifying(email, wrong), SPENT);
       refused(await verifying(newAddress(), code), SPENT);
-      refused(await verifying((await person()).email, code), SPENT);
+      refused(await verifying((await createPerson()).email, code), SPENT);
       await prove(email, code);
     }
   });
 
-  test('is ended by a new one, whatever asked for it', async () => {
+  test('is ended by every kind of new code', async () => {
     const asks = [
       (email: string) => auth.signInWithOtp({ email }),
       (email: string) => auth.resetPasswordForEmail(email),
@@ -167,7 +165,7 @@ describe('a code', () => {
     for (const ask of asks) {
       await wait(email, 60);
       assert.equal((await ask(email)).error, null);
-      const code = await stack.code(email);
+      const code = await testBackend.code(email);
       assert.notEqual(code, last);
       refused(await verifying(email, last), SPENT);
       last = code;
@@ -177,10 +175,10 @@ describe('a code', () => {
     await wait(email, 60);
     assert.equal((await auth.resetPasswordForEmail(email)).error, null);
     refused(await verifying(email, first), SPENT);
-    await prove(email, await stack.code(email));
+    await prove(email, await testBackend.code(email));
   });
 
-  test('is good for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     for (const email of await addresses()) {
       const old = await codeFor(email);
       await wait(email, 601);
@@ -191,56 +189,56 @@ describe('a code', () => {
     }
   });
 
-  test('works by the names of its kinds, too', async () => {
+  test('works for each type name of the auth service', async () => {
     const email = newAddress();
     await auth.signUp({ email, password: randomUUID() });
-    const signup = { email, token: await stack.code(email), type: 'signup' } as const;
-    assert.equal((await client().auth.verifyOtp(signup)).error, null);
+    const signup = { email, token: await testBackend.code(email), type: 'signup' } as const;
+    assert.equal((await createDatabaseClient().auth.verifyOtp(signup)).error, null);
     for (const type of ['magiclink', 'recovery'] as const) {
       await wait(email, 60);
       const token = await codeFor(email);
-      assert.equal((await client().auth.verifyOtp({ email, token, type })).error, null);
+      assert.equal((await createDatabaseClient().auth.verifyOtp({ email, token, type })).error, null);
     }
   });
 });
 
-describe('a sign-up', () => {
-  test('of an address that waits mails again, after a minute, and leaves account and password', async () => {
+describe('A sign-up', () => {
+  test('of an unconfirmed address mails again after a minute, and leaves account and password', async () => {
     const [email, password] = [newAddress(), randomUUID()];
     const first = await auth.signUp({ email, password });
     const again = () => auth.signUp({ email, password: randomUUID() });
     assert.equal((await again()).error?.code, 'over_email_send_rate_limit');
-    assert.equal((await stack.mailsTo(email)).length, 1);
+    assert.equal((await testBackend.mailsTo(email)).length, 1);
     await wait(email, 60);
     const { data, error } = await again();
     assert.equal(error, null);
     assert.equal(data.user?.id, first.data.user?.id);
     assert.equal(data.user?.identities?.length, 1);
-    assert.equal((await stack.mailsTo(email)).length, 2);
-    const { user } = await prove(email, await stack.code(email));
+    assert.equal((await testBackend.mailsTo(email)).length, 2);
+    const { user } = await prove(email, await testBackend.code(email));
     assert.ok(isFirst(user));
     assert.equal(await signIn(email, password), null);
   });
 
-  test('AT-70: of a confirmed address is answered as one, and mails nothing', async () => {
-    const { email, id } = await person();
+  test('AT-70: of a confirmed address gets the same answer, and mails nothing', async () => {
+    const { email, id } = await createPerson();
     await wait(email, 60);
     const { data, error } = await auth.signUp({ email, password: randomUUID() });
     assert.equal(error, null);
     assert.deepEqual([data.user?.email, data.user?.identities, data.session], [email, [], null]);
     assert.notEqual(data.user?.id, id);
     assert.equal((await auth.resend({ type: 'signup', email })).error, null);
-    assert.equal((await stack.mailsTo(email)).length, 1);
+    assert.equal((await testBackend.mailsTo(email)).length, 1);
   });
 
   test('by a stranger is worth nothing once the holder of the mailbox sets a password', async () => {
     const [email, strangers, holders] = [newAddress(), randomUUID(), randomUUID()];
     await auth.signUp({ email, password: strangers });
-    const strangersCode = await stack.code(email);
+    const strangersCode = await testBackend.code(email);
     await wait(email, 60);
     const holder = await prove(email, await codeFor(email));
     assert.ok(isFirst(holder.user));
-    // Why the first proof of a mailbox has to set one.
+    // For this reason the first proof of a mailbox sets a password.
     assert.equal(await signIn(email, strangers), null);
     assert.equal((await holder.auth.updateUser({ password: holders })).error, null);
     refused(await signIn(email, strangers), WRONG);
@@ -248,7 +246,7 @@ describe('a sign-up', () => {
     assert.equal(await signIn(email, holders), null);
   });
 
-  test('that waits signs nobody in: only the right password is told why', async () => {
+  test('that is unconfirmed signs nobody in, and only the right password learns why', async () => {
     const [email, password] = [newAddress(), randomUUID()];
     await auth.signUp({ email, password });
     refused(await signIn(email, password), {
@@ -260,21 +258,21 @@ describe('a sign-up', () => {
   });
 });
 
-test('recovery mails the same, also to an address that waits, once a minute, and to nobody unknown', async () => {
+test('Recovery mails known addresses once a minute, also unconfirmed ones, and answers all alike', async () => {
   const unknown = newAddress();
   assert.equal((await auth.resetPasswordForEmail(unknown)).error, null);
-  assert.deepEqual(await stack.mailsTo(unknown), []);
-  const [waiting, { email: confirmed }] = [newAddress(), await person()];
+  assert.deepEqual(await testBackend.mailsTo(unknown), []);
+  const [waiting, { email: confirmed }] = [newAddress(), await createPerson()];
   await auth.signUp({ email: waiting, password: randomUUID() });
   for (const email of [waiting, confirmed]) {
     assert.equal((await auth.resetPasswordForEmail(email)).error, null);
     assert.equal((await auth.resetPasswordForEmail(email)).error?.code, 'over_email_send_rate_limit');
-    const { user } = await prove(email, await stack.code(email));
+    const { user } = await prove(email, await testBackend.code(email));
     assert.equal(isFirst(user), email === waiting);
   }
 });
 
-test('a new password ends every other session, and must be new', async () => {
+test('A new password ends every other session, and must differ', async () => {
   const [email, password] = [newAddress(), randomUUID()];
   const mine = await prove(email, await codeFor(email));
   const other = await prove(email, await codeFor(email));

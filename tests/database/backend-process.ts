@@ -1,10 +1,10 @@
 import { type BackendOptions, startBackend } from '../../supabase/local/backend.ts';
 
-/** Statements that a test wants to have run, and what became of them. */
+/** Statements of a test, and their result. */
 export type Order = { id: string; statements: string };
 export type Result = { id: string; rows?: Record<string, unknown>[]; error?: string };
 
-// Runs the backend in a process that a test can kill. Prints one line when it is ready, or why it is not.
+// The test can kill this process. It prints one line when it is ready, or why it is not.
 try {
   const options = JSON.parse(process.argv[2] ?? '{}') as BackendOptions;
   const { sql } = await startBackend({ ...options, sampleAccount: false });

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { foldText } from '../../lib/dashboard/fold-text.ts';
-import { denied } from './denied.ts';
-import { callFunction, client, demoRequest, person, stack } from './stack.ts';
-import { sign } from './tokens.ts';
+import { assertDenied } from './assert-denied.ts';
+import {
+  callFunction,
+  createDatabaseClient,
+  buildDemoRequest,
+  createPerson,
+  testBackend,
+} from './test-backend.ts';
+import { signToken } from './tokens.ts';
 import { useBackend } from './use-backend.ts';
 
-// pgTAP sees the grants of the migrations; these tests see those that the running server applies.
+// pgTAP tests the grants of the migrations; these tests see those of the running server.
 // A schedule would send mails in between.
 await useBackend({ notifyEveryMs: null });
 
@@ -38,21 +44,21 @@ const TABLES = [
   'staff',
 ];
 
-const row = demoRequest({ name: 'José Ñúñez', attribution: { utm_source: 'fair' } });
-const ada = await person();
-const bob = await person();
-const member = await person();
-await stack.sql(`insert into public.staff (email) values ('${member.email}');
+const row = buildDemoRequest({ name: 'José Ñúñez', attribution: { utm_source: 'fair' } });
+const ada = await createPerson();
+const bob = await createPerson();
+const member = await createPerson();
+await testBackend.sql(`insert into public.staff (email) values ('${member.email}');
   update private.settings set request_read_access = 'any_confirmed_account' where only_row`);
-const visitor = ['a visitor', client()] as const;
-const secretKey = ['the secret key', client(undefined, stack.keys.secret)] as const;
+const visitor = ['a visitor', createDatabaseClient()] as const;
+const secretKey = ['the secret key', createDatabaseClient(undefined, testBackend.keys.secret)] as const;
 const signedIn = ['a confirmed account', bob.db] as const;
 
-async function refusesAll(db: ReturnType<typeof client>, functions: Record<string, object>) {
-  for (const [name, args] of Object.entries(functions)) denied(await db.rpc(name, args), name);
+async function refusesAll(db: ReturnType<typeof createDatabaseClient>, functions: Record<string, object>) {
+  for (const [name, args] of Object.entries(functions)) assertDenied(await db.rpc(name, args), name);
 }
 
-test('AT-03: a request is saved with its sender and the time of the database', async () => {
+test('AT-03: A request is saved with its sender and the time of the database', async () => {
   assert.equal((await ada.db.from('demo_requests').insert(row)).error, null);
   const { data } = await ada.db
     .from('demo_requests')
@@ -63,7 +69,7 @@ test('AT-03: a request is saved with its sender and the time of the database', a
   assert.ok(Math.abs(Date.parse(data?.['created_at'] ?? '') - Date.now()) < 10_000);
 });
 
-test('AT-07: a confirmed account reads, counts and searches the requests of others as the setting says', async () => {
+test('AT-07: A confirmed account reads, counts and searches the requests of others if the setting allows it', async () => {
   const search = async (term: string) => {
     const pattern = `%${foldText(term).replace(/[\\%_]/g, '\\$&')}%`;
     const { data, count } = await bob.db
@@ -76,12 +82,14 @@ test('AT-07: a confirmed account reads, counts and searches the requests of othe
   assert.deepEqual(await search('NÚÑEZ'), [[{ id: row.id }], 1]);
   for (const term of ['%', '_', '\\', 'a,name.eq.x', ')'])
     assert.deepEqual(await search(term), [[], 0], term);
-  await stack.sql(`update private.settings set request_read_access = 'staff_only' where only_row`);
+  await testBackend.sql(`update private.settings set request_read_access = 'staff_only' where only_row`);
   assert.deepEqual(await search('nunez'), [[], 0]);
-  await stack.sql(`update private.settings set request_read_access = 'any_confirmed_account' where only_row`);
+  await testBackend.sql(
+    `update private.settings set request_read_access = 'any_confirmed_account' where only_row`,
+  );
 });
 
-test('staff filter requests by their state, and nobody else sees it', async () => {
+test('Staff filter requests by their state, and nobody else sees it', async () => {
   const filter = async ({ db }: typeof bob, status: string) => {
     const requests = db
       .from('demo_requests')
@@ -95,7 +103,7 @@ test('staff filter requests by their state, and nobody else sees it', async () =
   for (const other of [ada, bob]) assert.deepEqual(await filter(other, 'new'), [0, 0]);
 });
 
-test('FT-35: of two changes of the same version the second changes nothing', async () => {
+test('FT-35: The second of two changes to the same version changes nothing', async () => {
   const change = (values: object, { db } = member) =>
     db
       .from('demo_request_states')
@@ -105,8 +113,8 @@ test('FT-35: of two changes of the same version the second changes nothing', asy
       .select('status, version');
   const unexplained = await change({ status: 'closed' });
   assert.deepEqual([unexplained.error?.code, unexplained.status], ['23514', 400]);
-  denied(await change({ assignee_id: bob.id }));
-  denied(await change({ status: 'contacted', version: 7 }));
+  assertDenied(await change({ assignee_id: bob.id }));
+  assertDenied(await change({ status: 'contacted', version: 7 }));
   assert.deepEqual((await change({ status: 'contacted' }, bob)).data, []);
   assert.deepEqual((await change({ status: 'contacted', assignee_id: member.id })).data, [
     { status: 'contacted', version: 2 },
@@ -114,12 +122,12 @@ test('FT-35: of two changes of the same version the second changes nothing', asy
   assert.deepEqual((await change({ status: 'scheduled' })).data, []);
 });
 
-test('AT-68: staff add and read notes and the audit log; a confirmed account does neither', async () => {
+test('AT-68: Staff add and read notes and the audit log, and a confirmed account does neither', async () => {
   const note = { request_id: row.id, body: 'Called.' };
   assert.equal((await member.db.from('demo_request_notes').insert(note)).error, null);
   const forged = { ...note, author_id: bob.id };
-  denied(await member.db.from('demo_request_notes').insert(forged));
-  denied(await bob.db.from('demo_request_notes').insert(note));
+  assertDenied(await member.db.from('demo_request_notes').insert(forged));
+  assertDenied(await bob.db.from('demo_request_notes').insert(note));
   const read = async ({ db }: typeof bob) => {
     const { data } = await db.from('demo_request_notes').select('body, author_id');
     const log = await db.from('audit_log').select('action').eq('target_id', row.id).order('id');
@@ -132,8 +140,8 @@ test('AT-68: staff add and read notes and the audit log; a confirmed account doe
   assert.deepEqual(await read(bob), [[], []]);
 });
 
-test('AT-68: staff see deliveries and retry them; a confirmed account does not', async () => {
-  await stack.sql(`update public.deliveries set status = 'dead_letter', attempts = 5`);
+test('AT-68: Staff see and retry deliveries, and a confirmed account does neither', async () => {
+  await testBackend.sql(`update public.deliveries set status = 'dead_letter', attempts = 5`);
   const read = async ({ db }: typeof bob) => (await db.from('deliveries').select('status, attempts')).data;
   const retry = ({ db }: typeof bob) => db.rpc('retry_deliveries', { p_request_id: row.id });
   assert.deepEqual(await read(bob), []);
@@ -144,7 +152,7 @@ test('AT-68: staff see deliveries and retry them; a confirmed account does not',
   assert.deepEqual(await read(member), [{ status: 'pending', attempts: 0 }]);
 });
 
-test('AT-85, AT-86: only staff export and erase', async () => {
+test('AT-85, AT-86: Only staff export and erase', async () => {
   for (const [name, args] of [
     ['record_export', { p_requests: 1 }],
     ['erase_person', { p_email: row.email, p_confirmation: row.email }],
@@ -155,11 +163,11 @@ test('AT-85, AT-86: only staff export and erase', async () => {
   assert.equal((await member.db.rpc('record_export', { p_requests: 1 })).error, null);
 });
 
-test('AT-82: staff add and remove members, but not the last; a confirmed account changes nothing', async () => {
+test('AT-82: Staff add and remove members but not the last, and a confirmed account changes nothing', async () => {
   const add = ({ db }: typeof bob, email: string) => db.from('staff').insert({ email });
   const remove = ({ db }: typeof bob, email: string) =>
     db.from('staff').delete().eq('email', email).select('email');
-  denied(await add(bob, bob.email));
+  assertDenied(await add(bob, bob.email));
   assert.deepEqual((await remove(bob, member.email)).data, []);
   const last = await remove(member, member.email);
   assert.deepEqual([last.error?.code, last.status], ['last_member', 409]);
@@ -174,16 +182,16 @@ test('AT-82: staff add and remove members, but not the last; a confirmed account
 for (const [who, db] of [visitor, secretKey])
   test(`AT-01, AT-02: ${who} neither sends, reads nor counts requests`, async () => {
     const table = db.from('demo_requests');
-    denied(await table.insert(demoRequest()));
-    denied(await table.select('*'));
+    assertDenied(await table.insert(buildDemoRequest()));
+    assertDenied(await table.select('*'));
     assert.notEqual((await table.select('id', { count: 'exact', head: true })).error, null);
-    denied(await db.from('demo_request_notes').insert({ request_id: row.id, body: 'Called.' }));
+    assertDenied(await db.from('demo_request_notes').insert({ request_id: row.id, body: 'Called.' }));
     await refusesAll(db, FUNCTIONS_OF_ACCOUNTS);
   });
 
-test('AT-02: a visitor reads no table, not even embedded, and learns only whether deliveries are late', async () => {
+test('AT-02: A visitor reads no table, and learns only whether deliveries are late', async () => {
   const [, db] = visitor;
-  for (const table of TABLES) denied(await db.from(table).select('*'), table);
+  for (const table of TABLES) assertDenied(await db.from(table).select('*'), table);
   const embedded = await db.from('deliveries').select('id, demo_requests(name)');
   assert.deepEqual([embedded.error === null, embedded.data], [false, null]);
   assert.deepEqual((await db.rpc('read_queue_health')).data, 'ok');
@@ -192,9 +200,9 @@ test('AT-02: a visitor reads no table, not even embedded, and learns only whethe
 for (const [who, db] of [visitor, secretKey, signedIn])
   test(`AT-04: ${who} neither changes nor deletes a request`, async () => {
     const table = db.from('demo_requests');
-    denied(await table.update({ name: 'Changed' }).eq('id', row.id));
-    denied(await table.upsert({ ...row, name: 'Changed' }));
-    denied(await table.delete().eq('id', row.id));
+    assertDenied(await table.update({ name: 'Changed' }).eq('id', row.id));
+    assertDenied(await table.upsert({ ...row, name: 'Changed' }));
+    assertDenied(await table.delete().eq('id', row.id));
   });
 
 for (const [who, db] of [visitor, signedIn])
@@ -204,15 +212,15 @@ for (const [who, db] of [visitor, signedIn])
     assert.deepEqual([error === null, data], [false, null]);
   });
 
-test('AT-03: a sender chooses neither time nor account, and adds no column', async () => {
+test('AT-03: A sender chooses neither time nor account, and adds no column', async () => {
   const requests = ada.db.from('demo_requests');
   for (const forged of [{ created_at: '2020-01-01T00:00:00Z' }, { user_id: bob.id }, { user_id: ada.id }])
-    denied(await requests.insert(demoRequest(forged)), Object.keys(forged).join());
-  const { error, status } = await requests.insert(demoRequest({ role: 'admin' }));
+    assertDenied(await requests.insert(buildDemoRequest(forged)), Object.keys(forged).join());
+  const { error, status } = await requests.insert(buildDemoRequest({ role: 'admin' }));
   assert.deepEqual([error?.code, status], ['PGRST204', 400]);
 });
 
-test('the same id a second time is a conflict for each sender', async () => {
+test('A repeated request id is a conflict for each sender', async () => {
   for (const { db } of [ada, bob]) {
     const { error, status } = await db.from('demo_requests').insert(row);
     assert.deepEqual([error?.code, status], ['23505', 409]);
@@ -228,61 +236,61 @@ for (const [title, code, changes] of [
   ['AT-05: an attribution that is no object', '23514', { attribution: ['x'] }],
   ['AT-58: a mark of direction', '23514', { purpose: 'Customs\u061c papers.' }],
 ] as const)
-  test(`${title} is answered with 400`, async () => {
-    const { error, status } = await ada.db.from('demo_requests').insert(demoRequest(changes));
+  test(`${title} gets the answer 400`, async () => {
+    const { error, status } = await ada.db.from('demo_requests').insert(buildDemoRequest(changes));
     assert.deepEqual([error?.code, status], [code, 400]);
   });
 
-test('AT-05: no refused request is stored', async () => {
+test('AT-05: No refused request is stored', async () => {
   const { data } = await bob.db.from('demo_requests').select('id, name');
   assert.deepEqual(data, [{ id: row.id, name: row.name }]);
 });
 
-test('AT-37: the eleventh request of an hour is answered with 429 and the wait', async () => {
-  const carol = await person();
+test('AT-37: The eleventh request of an hour gets the answer 429 and the wait', async () => {
+  const carol = await createPerson();
   const requests = carol.db.from('demo_requests');
-  const ten = Array.from({ length: 10 }, () => demoRequest());
+  const ten = Array.from({ length: 10 }, () => buildDemoRequest());
   assert.equal((await requests.insert(ten)).error, null);
-  const { error, status } = await requests.insert(demoRequest());
+  const { error, status } = await requests.insert(buildDemoRequest());
   assert.deepEqual([error?.code, status], ['demo_requests_hourly_limit', 429]);
   const wait = Number(error?.hint);
   assert.ok(wait > 3500 && wait <= 3600, `a wait of ${wait} seconds`);
   assert.equal((await requests.insert(ten.slice(0, 1))).status, 409);
 });
 
-test('the backend answers at no address but those of a project', async () => {
+test('The backend answers only at the addresses of a project', async () => {
   for (const path of ['/', '/_system/config', '/_system/introspect', '/storage/v1/bucket', '/graphql/v1'])
-    assert.equal((await fetch(stack.url + path)).status, 404, path);
+    assert.equal((await fetch(testBackend.url + path)).status, 404, path);
 });
 
-describe('the mail function', () => {
-  const announced = demoRequest({
+describe('The mail function', () => {
+  const announced = buildDemoRequest({
     name: 'Grace Hopper',
     purpose: '<script>alert(1)</script>\nBcc: all@evil.example',
   });
   const body = JSON.stringify({ id: announced.id });
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
   before(async () => {
-    await stack.sql(`update private.settings set request_read_access = 'staff_only' where only_row`);
+    await testBackend.sql(`update private.settings set request_read_access = 'staff_only' where only_row`);
     assert.equal((await ada.db.from('demo_requests').insert(announced)).error, null);
   });
 
-  test('AT-12: a caller without a right to the mail function is answered with 401', async () => {
-    const { publishable, secret, mailApi } = stack.keys;
-    const expired = sign({ sub: ada.id, exp: 1 });
+  test('AT-12: answers a caller without the right to it with 401', async () => {
+    const { publishable, secret, mailApi } = testBackend.keys;
+    const expired = signToken({ sub: ada.id, exp: 1 });
     for (const [who, headers] of Object.entries<Record<string, string>>({
       nobody: {},
       'the publishable key': { apikey: publishable },
       'the publishable key as a token': { apikey: publishable, ...bearer(publishable) },
       'an expired token': { apikey: publishable, ...bearer(expired) },
-      'a token with a foreign signature': bearer(sign({ sub: ada.id }, 'another secret')),
-      'a token without a signature': bearer(sign({ sub: ada.id }, null)),
+      'a token with a foreign signature': bearer(signToken({ sub: ada.id }, 'another secret')),
+      'a token without a signature': bearer(signToken({ sub: ada.id }, null)),
       'a wrong secret key': { apikey: `${secret}x` },
       'the key of the mail service': bearer(mailApi),
     }))
       for (const sent of [body, '{}']) assert.equal((await callFunction(headers, sent)).status, 401, who);
     assert.equal((await callFunction({}, '', 'GET')).status, 405);
-    assert.equal((await stack.notifications()).length, 0);
+    assert.equal((await testBackend.notifications()).length, 0);
   });
 
   for (const [what, status, { token }, sent] of [
@@ -293,12 +301,12 @@ describe('the mail function', () => {
     ['for an unknown id', 404, ada, JSON.stringify({ id: crypto.randomUUID() })],
     ['for a request that the caller cannot read', 404, bob, body],
   ] as const)
-    test(`AT-13: a call ${what} is answered with ${status}`, async () => {
+    test(`AT-13: answers a call ${what} with ${status}`, async () => {
       assert.equal((await callFunction(bearer(token), sent)).status, status);
-      assert.equal((await stack.notifications()).length, 0);
+      assert.equal((await testBackend.notifications()).length, 0);
     });
 
-  test('AT-14, FT-09: twenty calls at once send one mail, and a later call is told that it was sent', async () => {
+  test('AT-14, FT-09: sends one mail for twenty calls at once, and says so to a later call', async () => {
     const forged = JSON.stringify({
       ...announced,
       name: 'Forged',
@@ -312,15 +320,15 @@ describe('the mail function', () => {
     assert.ok(calls.some(({ status }) => status === 200));
     const later = await callFunction(bearer(ada.token), body);
     assert.deepEqual([later.status, await later.json()], [200, { status: 'sent' }]);
-    assert.equal((await stack.notifications()).length, 1);
+    assert.equal((await testBackend.notifications()).length, 1);
   });
 
-  test('AT-13: the mail repeats the stored request as text, and nothing of the call', async () => {
-    const [listed] = await stack.notifications();
+  test('AT-13: mails the stored request as text, and nothing of the call', async () => {
+    const [listed] = await testBackend.notifications();
     assert.equal(listed?.Subject, 'Demo request: Grace Hopper');
     assert.equal(listed.MessageID, `demo-request-${announced.id}@${listed.MessageID.split('@')[1] ?? ''}`);
     assert.equal(listed.To.length, 1);
-    const { Text, HTML } = await stack.mail(listed.ID);
+    const { Text, HTML } = await testBackend.mail(listed.ID);
     assert.doesNotMatch(Text + HTML, /forged/i);
     assert.doesNotMatch(Text, /^Bcc:/m);
     assert.doesNotMatch(HTML, /<script/);

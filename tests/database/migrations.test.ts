@@ -6,12 +6,12 @@ import { openEmptyDatabase } from '../../supabase/local/database.ts';
 const { database, migrate } = await openEmptyDatabase();
 after(() => database.close());
 
-test('FT-28: all migrations apply to an empty database, once', async () => {
+test('FT-28: All migrations apply to an empty database, once', async () => {
   assert.deepEqual(await migrate(), readdirSync('supabase/migrations').sort());
   assert.deepEqual(await migrate(), []);
 });
 
-test('a deployed database shows all requests to staff only; the seed of local ones opens it, and may run twice', async () => {
+test('A deployed database shows all requests to staff only, and the local seed opens it, also twice', async () => {
   const readAccess = async () =>
     (await database.query('select request_read_access as access from private.settings')).rows;
   assert.deepEqual(await readAccess(), [{ access: 'staff_only' }]);
@@ -19,7 +19,7 @@ test('a deployed database shows all requests to staff only; the seed of local on
   assert.deepEqual(await readAccess(), [{ access: 'any_confirmed_account' }]);
 });
 
-test('the deletion may be scheduled again, and says that there is no scheduler', async () => {
+test('The deletion can be scheduled again, and reports a missing scheduler', async () => {
   const { rows } = await database.query('select private.schedule_retention() as scheduled');
   assert.deepEqual(rows, [{ scheduled: false }]);
 });

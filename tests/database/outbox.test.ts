@@ -1,39 +1,38 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { eventually } from '../support/eventually.ts';
-import { callFunction, demoRequest, type Person, person, stack } from './stack.ts';
-import { restart, useBackend } from './use-backend.ts';
+import { waitUntilPassed } from '../support/wait-until-passed.ts';
+import { callFunction, buildDemoRequest, type Person, createPerson, testBackend } from './test-backend.ts';
+import { restartBackend, useBackend } from './use-backend.ts';
 
-// No schedule runs: each run is one of a test.
+// No schedule runs, so each run belongs to a test.
 const options = { notifyEveryMs: null, mailPerSecond: 20, receipts: true, webhooks: null };
 await useBackend(options);
-const [ada, bob] = [await person(), await person()];
+const [ada, bob] = [await createPerson(), await createPerson()];
 
 type Delivery = Record<'destination' | 'status' | 'last_error', string> & { attempts: number };
 
 /** Runs the queue as the schedule does. */
 async function run(): Promise<{ sent: number; failed: number }> {
-  const answer = await callFunction({ apikey: stack.keys.secret }, '{}');
+  const answer = await callFunction({ apikey: testBackend.keys.secret }, '{}');
   assert.equal(answer.status, 200);
   return (await answer.json()) as { sent: number; failed: number };
 }
 
 /** Empties the queue, and registers the destinations. */
 async function begin(): Promise<void> {
-  await stack.sql('delete from public.demo_requests');
+  await testBackend.sql('delete from public.demo_requests');
   await run();
 }
 
-/** Saves a request as the site does. */
 async function save(changes: Record<string, string> = {}) {
-  const row = demoRequest(changes);
+  const row = buildDemoRequest(changes);
   assert.equal((await ada.db.from('demo_requests').insert(row)).error, null);
   return row;
 }
 
-/** Saves requests without an account, each with a mail to the team that is due. */
+/** Saves requests without an account, each with a due mail to the team. */
 async function saveMany(count: number, name: string): Promise<void> {
-  await stack.sql(`
+  await testBackend.sql(`
     insert into public.demo_requests (name, email, phone, purpose)
     select '${name}', 'ada@harbour.example', '4915112345678', 'Customs papers for twelve ports.'
     from generate_series(1, ${count})`);
@@ -48,21 +47,21 @@ async function announce({ token }: Person, id: string): Promise<[number, string]
 }
 
 const listDeliveries = async (id: string) =>
-  (await stack.sql(`
+  (await testBackend.sql(`
     select destination, status, attempts, last_error from public.deliveries where request_id = '${id}'
     order by destination like 'webhook:%', destination desc`)) as Delivery[];
 const keepOnly = (destination: string) =>
-  stack.sql(`delete from public.deliveries where destination not like '${destination}%'`);
+  testBackend.sql(`delete from public.deliveries where destination not like '${destination}%'`);
 const makeDue = () =>
-  stack.sql(
+  testBackend.sql(
     "update public.deliveries set next_attempt_at = now() where status = 'pending' and lease_id is null",
   );
 const teamMails = async (id: string) =>
-  (await stack.notifications()).filter(({ MessageID }) => MessageID.startsWith(`demo-request-${id}@`));
-const webhooks = (id: string) => stack.received().filter(({ body }) => body.includes(id));
+  (await testBackend.notifications()).filter(({ MessageID }) => MessageID.startsWith(`demo-request-${id}@`));
+const webhooks = (id: string) => testBackend.received().filter(({ body }) => body.includes(id));
 
-describe('a request', () => {
-  test('AT-80: goes to team, sender and receiver once each, to the sender at the address of the account', async () => {
+describe('A request', () => {
+  test('AT-80: reaches team, sender and receiver once each, the sender at the address of the account', async () => {
     await begin();
     const row = await save({
       email: 'typed@stranger.example',
@@ -79,12 +78,14 @@ describe('a request', () => {
     );
 
     assert.equal((await teamMails(row.id)).length, 1);
-    const receipts = (await stack.mails()).filter(({ MessageID }) => MessageID.startsWith('demo-receipt-'));
+    const receipts = (await testBackend.mails()).filter(({ MessageID }) =>
+      MessageID.startsWith('demo-receipt-'),
+    );
     assert.deepEqual(
       receipts.map(({ To }) => To.map(({ Address }) => Address)),
       [[ada.email]],
     );
-    const { Text } = await stack.mail(receipts[0]?.ID ?? '');
+    const { Text } = await testBackend.mail(receipts[0]?.ID ?? '');
     assert.match(Text, /typed@stranger\.example[\s\S]*Line one/);
     assert.doesNotMatch(Text, /^Bcc:/m);
 
@@ -104,13 +105,13 @@ describe('a request', () => {
   test('AT-80: of a deleted account has no receipt left to send', async () => {
     await begin();
     const row = await save();
-    await stack.sql(`update public.demo_requests set user_id = null where id = '${row.id}'`);
+    await testBackend.sql(`update public.demo_requests set user_id = null where id = '${row.id}'`);
     await keepOnly('receipt');
     assert.deepEqual(await run(), { sent: 0, failed: 0 });
     assert.deepEqual(await listDeliveries(row.id), []);
   });
 
-  test('AT-13: is announced by those only who can read it', async () => {
+  test('AT-13: is announced only by callers who can read it', async () => {
     await begin();
     const row = await save();
     assert.deepEqual(await announce(bob, row.id), [404, 'not found']);
@@ -118,27 +119,27 @@ describe('a request', () => {
     assert.equal((await teamMails(row.id)).length, 0);
   });
 
-  test('AT-13: with values in its origin that are no texts holds up nothing', async () => {
+  test('AT-13: with values in its origin that are no texts delays no delivery', async () => {
     await begin();
-    const row = { ...demoRequest(), attribution: { utm_source: { a: 1 }, landing_path: 7 } };
+    const row = { ...buildDemoRequest(), attribution: { utm_source: { a: 1 }, landing_path: 7 } };
     assert.equal((await ada.db.from('demo_requests').insert(row)).error, null);
     assert.deepEqual(await announce(ada, row.id), [200, 'sent']);
     assert.deepEqual(await run(), { sent: 2, failed: 0 });
   });
 });
 
-describe('a delivery that fails', () => {
+describe('A delivery that fails', () => {
   test('FT-08: is retried, is given up after five attempts, and delays no other', async () => {
     await begin();
     const row = await save();
     await keepOnly('team');
-    stack.fail(500, 1);
+    testBackend.fail(500, 1);
     assert.deepEqual(await announce(ada, row.id), [502, 'failed']);
-    // Nobody need announce it again: the schedule takes over.
+    // The schedule takes over without another call.
     assert.deepEqual(await announce(ada, row.id), [503, 'pending']);
     assert.deepEqual(await run(), { sent: 0, failed: 0 });
-    // No mail can be written about a time that is none.
-    await stack.sql(`update public.demo_requests set created_at = 'infinity' where id = '${row.id}'`);
+    // No mail can contain an infinite time.
+    await testBackend.sql(`update public.demo_requests set created_at = 'infinity' where id = '${row.id}'`);
     for (let attempt = 2; attempt <= 5; attempt += 1) {
       await makeDue();
       const other = await save();
@@ -158,9 +159,9 @@ describe('a delivery that fails', () => {
     await begin();
     const row = await save();
     await keepOnly('team');
-    stack.fail(429, 1, { retryAfter: '600' });
+    testBackend.fail(429, 1, { retryAfter: '600' });
     assert.deepEqual(await announce(ada, row.id), [502, 'failed']);
-    const [{ waits } = {}] = await stack.sql(`
+    const [{ waits } = {}] = await testBackend.sql(`
       select extract(epoch from next_attempt_at - now())::integer as waits from public.deliveries`);
     assert.ok(Number(waits) > 590 && Number(waits) <= 600, `${String(waits)} s`);
     assert.deepEqual(await run(), { sent: 0, failed: 0 });
@@ -170,18 +171,18 @@ describe('a delivery that fails', () => {
     await begin();
     // A run claims twenty at a time.
     await saveMany(21, 'Busy Service');
-    stack.fail(429, 1);
+    testBackend.fail(429, 1);
     assert.deepEqual(await run(), { sent: 19, failed: 1 });
     assert.deepEqual(await run(), { sent: 1, failed: 0 });
   });
 
-  test('FT-06, FT-40, FT-41: because a receiver is slow delays no mail', async () => {
+  test('FT-06, FT-40, FT-41: at a slow receiver delays no mail', async () => {
     await begin();
     const row = await save();
     await makeDue();
-    stack.failReceiver(200, 1, { delayMs: 8_000 });
+    testBackend.failReceiver(200, 1, { delayMs: 8_000 });
     const running = run();
-    await eventually(async () => assert.equal((await teamMails(row.id)).length, 1), 4_000);
+    await waitUntilPassed(async () => assert.equal((await teamMails(row.id)).length, 1), 4_000);
     assert.deepEqual(await running, { sent: 2, failed: 1 });
     const [, , webhook] = await listDeliveries(row.id);
     assert.partialDeepStrictEqual(webhook, { status: 'pending', last_error: 'receiver timed out' });
@@ -190,22 +191,22 @@ describe('a delivery that fails', () => {
     assert.equal(webhooks(row.id).length, 1);
   });
 
-  test('AT-78: because a receiver redirects sends nothing to the other address', async () => {
+  test('AT-78: at a receiver that redirects sends nothing to the other address', async () => {
     await begin();
     const row = await save();
     await keepOnly('webhook');
-    stack.failReceiver(302, 1, { headers: { Location: '/webhooks/receive' } });
+    testBackend.failReceiver(302, 1, { headers: { Location: '/webhooks/receive' } });
     assert.deepEqual(await run(), { sent: 0, failed: 1 });
     assert.equal((await listDeliveries(row.id))[0]?.last_error, 'receiver answered 302');
     assert.equal(webhooks(row.id).length, 0);
   });
 });
 
-describe('several workers', () => {
-  test('FT-09, FT-34: send a long queue once', async () => {
+describe('Several workers', () => {
+  test('FT-09, FT-34: send each delivery of a long queue once', async () => {
     await begin();
-    // The mail service takes what several workers send together.
-    stack.limitMails(1000);
+    // The mail service accepts the sum of all workers.
+    testBackend.limitMails(1000);
     await saveMany(60, 'Long Queue');
     const fresh = await save();
     await keepOnly('team');
@@ -215,25 +216,27 @@ describe('several workers', () => {
     const last = await run();
     assert.deepEqual([one.failed, two.failed, last], [0, 0, { sent: 0, failed: 0 }]);
     assert.equal((await teamMails(fresh.id)).length, 1);
-    const ids = (await stack.notifications())
+    const ids = (await testBackend.notifications())
       .filter(({ Subject }) => Subject.endsWith('Long Queue'))
       .map(({ MessageID }) => MessageID);
     assert.deepEqual([ids.length, new Set(ids).size], [60, 60]);
-    const [{ most } = {}] = await stack.sql('select max(attempts)::integer as most from public.deliveries');
+    const [{ most } = {}] = await testBackend.sql(
+      'select max(attempts)::integer as most from public.deliveries',
+    );
     assert.equal(most, 1);
   });
 
-  test('FT-07: a mail that a killed worker had sent goes out again with the same id, and arrives once', async () => {
+  test('FT-07: send the mail of a killed worker again with the same id, so that it arrives once', async () => {
     await begin();
     const row = await save();
     await keepOnly('team');
-    stack.fail(200, 1, { afterwards: true, delayMs: 4_000 });
+    testBackend.fail(200, 1, { afterwards: true, delayMs: 4_000 });
     announce(ada, row.id).catch(() => undefined);
-    await eventually(async () => assert.equal((await teamMails(row.id)).length, 1));
+    await waitUntilPassed(async () => assert.equal((await teamMails(row.id)).length, 1));
     assert.deepEqual(await announce(ada, row.id), [202, 'in-progress']);
-    await restart(options);
+    await restartBackend(options);
     assert.deepEqual(await run(), { sent: 0, failed: 0 });
-    await stack.sql(`
+    await testBackend.sql(`
       update public.deliveries set next_attempt_at = now(), lease_expires_at = now() - interval '1 second'`);
     assert.deepEqual(await run(), { sent: 1, failed: 0 });
     assert.equal((await teamMails(row.id)).length, 1);
@@ -243,24 +246,24 @@ describe('several workers', () => {
   });
 });
 
-test('FT-27: a backend that is killed while people write has every acknowledged request again', async () => {
+test('FT-27: A backend that is killed while people write keeps every acknowledged request', async () => {
   await begin();
-  const people = [ada, bob, await person()];
+  const people = [ada, bob, await createPerson()];
   const acknowledged: string[] = [];
   const { promise: someAreWritten, resolve } = Promise.withResolvers<undefined>();
   const writers = people.map(async ({ db }) => {
     for (let n = 0; n < 10; n += 1) {
-      const row = demoRequest();
+      const row = buildDemoRequest();
       if ((await db.from('demo_requests').insert(row)).error) return;
       acknowledged.push(row.id);
       if (acknowledged.length === 5) resolve(undefined);
     }
   });
   await Promise.race([someAreWritten, Promise.all(writers)]);
-  await stack.kill();
+  await testBackend.kill();
   await Promise.all(writers);
-  await restart(options);
-  const stored = (await stack.sql('select id from public.demo_requests')).map(({ id }) => id);
+  await restartBackend(options);
+  const stored = (await testBackend.sql('select id from public.demo_requests')).map(({ id }) => id);
   assert.ok(acknowledged.length >= 5 && acknowledged.length < 30, `${acknowledged.length} of 30`);
   assert.deepEqual(
     acknowledged.filter((id) => !stored.includes(id)),
@@ -268,8 +271,8 @@ test('FT-27: a backend that is killed while people write has every acknowledged 
   );
 });
 
-test('AT-45, AT-81: the log has codes and ids, and nothing of a request, an account or a secret', () => {
-  const log = stack.log.join('\n');
+test('AT-45, AT-81: The log has codes and ids, and nothing of a request, an account or a secret', () => {
+  const log = testBackend.log.join('\n');
   for (const event of ['delivery-sent', 'delivery-failed', 'refused'])
     assert.match(log, new RegExp(`"event":"${event}"`));
   assert.doesNotMatch(

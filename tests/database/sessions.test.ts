@@ -1,26 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { denied } from './denied.ts';
-import { callFunction, client, demoRequest, person, stack } from './stack.ts';
-import { claimsOf, sign } from './tokens.ts';
+import { assertDenied } from './assert-denied.ts';
+import {
+  callFunction,
+  createDatabaseClient,
+  buildDemoRequest,
+  createPerson,
+  testBackend,
+} from './test-backend.ts';
+import { readClaims, signToken } from './tokens.ts';
 import { useBackend } from './use-backend.ts';
 
 await useBackend({ notifyEveryMs: null });
 
-type Database = ReturnType<typeof client>;
+type Database = ReturnType<typeof createDatabaseClient>;
 
-const ada = await person();
-const bob = await person();
-const mine = demoRequest();
-const other = demoRequest();
+const ada = await createPerson();
+const bob = await createPerson();
+const mine = buildDemoRequest();
+const other = buildDemoRequest();
 assert.equal((await ada.db.from('demo_requests').insert(mine)).error, null);
 assert.equal((await bob.db.from('demo_requests').insert(other)).error, null);
-await stack.sql(`
+await testBackend.sql(`
   update public.deliveries set status = 'dead_letter', attempts = 5;
   update private.settings set request_read_access = 'any_confirmed_account' where only_row`);
-const [ofAda, ofBob] = [claimsOf(ada.token), claimsOf(bob.token)];
+const [ofAda, ofBob] = [readClaims(ada.token), readClaims(bob.token)];
 
-/** Asks through the Data API for rows, and for the answers of functions that read. */
+/** Requests rows, and the results of functions that read, through the Data API. */
 async function reach(db: Database) {
   const table = await db.from('demo_requests').select('id', { count: 'exact' });
   const days = await db.rpc('count_requests_by_day', { p_since: '2020-01-01' });
@@ -37,45 +43,45 @@ const ALL_REQUESTS = { rows: 2, counts: [2, 0, 0], days: 1, is_staff: false };
 const EVERYTHING = { rows: 2, counts: [2, 2, 2], days: 1, is_staff: true };
 const OWN = { rows: 1, counts: [1, 0, 0], days: 1, is_staff: false };
 
-test('a live session reads through tables and functions', async () =>
+test('A live session reads through tables and functions', async () =>
   assert.deepEqual(await reach(ada.db), ALL_REQUESTS));
 
-// The embedded Data API itself fails at a claim that is no uuid: pgTAP tries those.
+// pgTAP tests claims that are no uuid, at which the embedded Data API itself fails.
 for (const [what, session_id] of [
   ['no session', undefined],
   ['null', null],
   ['the session of another', ofBob['session_id']],
   ['a session that never existed', crypto.randomUUID()],
 ] as const)
-  test(`AT-53: a signed token that names ${what} reads and sends nothing`, async () => {
-    const db = client(sign({ ...ofAda, session_id }));
+  test(`AT-53: A signed token that names ${what} reads and sends nothing`, async () => {
+    const db = createDatabaseClient(signToken({ ...ofAda, session_id }));
     assert.deepEqual(await reach(db), NOTHING);
-    denied(await db.from('demo_requests').insert(demoRequest()));
+    assertDenied(await db.from('demo_requests').insert(buildDemoRequest()));
   });
 
-test('AT-53: after a sign-out the token reads, writes and sends nothing, and other people go on', async () => {
-  const { auth } = client();
+test('AT-53: A token reads, writes and sends nothing after the sign-out, and other people go on', async () => {
+  const { auth } = createDatabaseClient();
   assert.equal((await auth.setSession(ada.session)).error, null);
-  const again = await person();
+  const again = await createPerson();
   assert.equal((await auth.signOut()).error, null);
   assert.deepEqual(await reach(ada.db), NOTHING);
-  denied(await ada.db.from('demo_requests').insert(demoRequest()));
+  assertDenied(await ada.db.from('demo_requests').insert(buildDemoRequest()));
   const bearer = { Authorization: `Bearer ${ada.token}` };
   assert.equal((await callFunction(bearer, JSON.stringify({ id: mine.id }))).status, 401);
   assert.deepEqual(await reach(again.db), ALL_REQUESTS);
 });
 
 // Each of these sessions loses something else.
-const staff = await person();
-const banned = await person();
-const deleted = await person();
-const overdue = await person();
-const unconfirmed = await person();
+const staff = await createPerson();
+const banned = await createPerson();
+const deleted = await createPerson();
+const overdue = await createPerson();
+const unconfirmed = await createPerson();
 
-test('a place in the team counts for the tokens that exist already', async () => {
+test('A new member of the team gets its rights with the present token', async () => {
   const people = [staff, banned, deleted, overdue, unconfirmed];
   for (const { db } of people) assert.deepEqual(await reach(db), ALL_REQUESTS);
-  await stack.sql(`
+  await testBackend.sql(`
     update private.settings set request_read_access = 'staff_only' where only_row;
     insert into public.staff (email) values ${people.map(({ email }) => `('${email}')`).join()};
     update auth.users set banned_until = now() + interval '1 hour' where id = '${banned.id}';
@@ -86,32 +92,32 @@ test('a place in the team counts for the tokens that exist already', async () =>
 });
 
 for (const [who, { db }] of Object.entries({ banned, deleted, overdue }))
-  test(`AT-53: the token of an account or session that is ${who} reads and sends nothing`, async () => {
+  test(`AT-53: The token of an account or session that is ${who} reads and sends nothing`, async () => {
     assert.deepEqual(await reach(db), NOTHING);
-    denied(await db.from('demo_requests').insert(demoRequest()));
+    assertDenied(await db.from('demo_requests').insert(buildDemoRequest()));
   });
 
-test('AT-62: an account whose address is not confirmed is no staff and sends nothing', async () => {
+test('AT-62: An account with an unconfirmed address is no staff and sends nothing', async () => {
   assert.deepEqual(await reach(unconfirmed.db), { ...NOTHING, is_staff: false });
-  denied(await unconfirmed.db.from('demo_requests').insert(demoRequest()));
+  assertDenied(await unconfirmed.db.from('demo_requests').insert(buildDemoRequest()));
 });
 
-test('AT-53: a role that only the token has counts for nothing', async () => {
-  const token = sign({ ...ofBob, app_metadata: { role: 'staff' }, user_metadata: { role: 'staff' } });
-  assert.deepEqual(await reach(client(token)), OWN);
+test('AT-53: A role that only the token names gives no rights', async () => {
+  const token = signToken({ ...ofBob, app_metadata: { role: 'staff' }, user_metadata: { role: 'staff' } });
+  assert.deepEqual(await reach(createDatabaseClient(token)), OWN);
 });
 
-test('AT-84: a member who is removed is so for the token they have', async () => {
-  await stack.sql(`delete from public.staff where email = '${staff.email}'`);
+test('AT-84: A removed member loses the rights of the present token', async () => {
+  await testBackend.sql(`delete from public.staff where email = '${staff.email}'`);
   assert.deepEqual(await reach(staff.db), { ...NOTHING, is_staff: false });
   const { error, status } = await staff.db.rpc('retry_deliveries', { p_request_id: other.id });
   assert.deepEqual([error?.code, status], ['staff_only', 403]);
 });
 
-test('AT-62: an account that confirms its address sends requests', async () => {
-  await stack.sql(`
+test('AT-62: An account that confirms its address sends requests', async () => {
+  await testBackend.sql(`
     delete from public.staff where email = '${unconfirmed.email}';
     update auth.users set email_confirmed_at = now() where id = '${unconfirmed.id}'`);
-  assert.equal((await unconfirmed.db.from('demo_requests').insert(demoRequest())).error, null);
+  assert.equal((await unconfirmed.db.from('demo_requests').insert(buildDemoRequest())).error, null);
   assert.deepEqual(await reach(unconfirmed.db), OWN);
 });

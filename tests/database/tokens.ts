@@ -1,19 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { stack } from './stack.ts';
+import { testBackend } from './test-backend.ts';
 
-/** What a token says. */
-export function claimsOf(token: string): Record<string, unknown> {
+export function readClaims(token: string): Record<string, unknown> {
   const [, claims = ''] = token.split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
 }
 
 /**
- * A token that says this, good for ten minutes.
+ * Signs a token that is valid for ten minutes.
  *
- * @param claims Put over what every token of the auth service says.
- * @param key What it is signed with; null for a token without a signature.
+ * @param claims Override those of the auth service's tokens.
+ * @param key Null leaves the token without a signature.
  */
-export function sign(claims: object, key: string | null = stack.keys.jwtSecret): string {
+export function signToken(claims: object, key: string | null = testBackend.keys.jwtSecret): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + 600;
   const unsigned = `${encode({ alg: key ? 'HS256' : 'none', typ: 'JWT' })}.${encode({ role: 'authenticated', aud: 'authenticated', exp, ...claims })}`;

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
-import { stack, type StackOptions } from './stack.ts';
+import { testBackend, type StackOptions } from './test-backend.ts';
 
-/** Starts a backend for the tests of a file, and takes it away after them. */
+/** Starts a backend for the tests of a file, and removes it after them. */
 export async function useBackend(options?: StackOptions): Promise<void> {
-  after(() => stack.remove());
+  after(() => testBackend.remove());
   try {
-    await restart(options);
+    await restartBackend(options);
   } catch (error) {
-    // No hook runs after a file that could not be read to its end.
-    await stack.remove();
+    // No hook runs when the file fails to load.
+    await testBackend.remove();
     throw error;
   }
 }
 
-/** Starts the backend, whether or not it runs. */
-export async function restart(options?: StackOptions): Promise<void> {
-  assert.equal(await stack.start(options), 'READY');
+/** Starts the backend, also if it runs already. */
+export async function restartBackend(options?: StackOptions): Promise<void> {
+  assert.equal(await testBackend.start(options), 'READY');
 }

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { actions } from '@/content/messages/layout';
+import { actions, accountWords as words, frame } from '@/content/messages/layout';
 import { dashboardWords } from '@/content/messages/dashboard';
-import { accountWords as words, frame } from '@/content/messages/layout';
 import { sessionMessages } from '@/content/messages/auth';
 import * as routes from '@/lib/routes';
-import { expect, hydrate, test, toastRegion, violations } from './support';
+import { expect, hydrate, test, toastRegion, findViolations } from './support';
 
 const banner = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page) => banner(page).getByRole('button', { name: words.label, exact: true });
@@ -14,7 +13,7 @@ const entriesOf = (place: Locator) => ({
   signOut: place.getByRole('button', { name: words.signOut, exact: true }),
 });
 
-/** How often a page asks who is signed in. */
+/** Counts how often a page asks who is signed in. */
 function countQuestions(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -30,10 +29,10 @@ async function expectSignedOut(page: Page): Promise<void> {
   expect((await page.context().cookies()).filter(({ name }) => /^s(ession|igned)/.test(name))).toEqual([]);
 }
 
-test.describe('in a wide window', () => {
+test.describe('In a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the account menu says who is signed in, leads to the dashboard and signs out', async ({
+  test('a signed-in visitor sees the address in the menu, opens the dashboard and signs out', async ({
     page,
     member,
   }) => {
@@ -45,7 +44,7 @@ test.describe('in a wide window', () => {
     await trigger(page).click();
     await expect(group.getByText(member.email)).toBeVisible();
     expect(questions()).toBe(1);
-    expect(await violations(page, 'header')).toEqual([]);
+    expect(await findViolations(page, 'header')).toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(group).toBeHidden();
@@ -66,7 +65,7 @@ test.describe('in a wide window', () => {
   });
 
   test(
-    'a sign-out that did not reach the site is said, and nobody is signed out',
+    'a visitor stays signed in and reads why when a sign-out does not reach the site',
     { tag: '@expects-errors' },
     async ({ page, member }) => {
       await page.goto('/');
@@ -85,10 +84,10 @@ test.describe('in a wide window', () => {
   );
 });
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the slide-out menu ends with the account, and back does not open it again', async ({
+  test('a visitor finds the account at the end of the slide-out menu, and Back does not reopen it', async ({
     page,
     member,
   }) => {
@@ -101,7 +100,7 @@ test.describe('on a phone', () => {
     await expect(trigger(page)).toBeHidden();
     await open();
     await expect(group.getByText(member.email)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await dashboard.click();
     await expect(page.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
     await expect(menu).toBeHidden();
@@ -122,7 +121,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a signed-out visitor sees nothing of it, and nobody is asked', async ({ page }) => {
+test('A signed-out visitor sees no account menu, and the page asks the server nothing', async ({ page }) => {
   const questions = countQuestions(page);
   await page.goto('/');
   await hydrate(page);
@@ -137,7 +136,7 @@ test('a signed-out visitor sees nothing of it, and nobody is asked', async ({ pa
   expect(questions()).toBe(0);
 });
 
-test('public pages stay the same file for everybody', async ({ page, request, member }) => {
+test('Public pages are the same file for every visitor', async ({ page, request, member }) => {
   const [without, with_] = await Promise.all([request.get('/'), page.request.get('/')]);
   const body = await with_.text();
   expect(body).toBe(await without.text());
@@ -149,7 +148,11 @@ test('public pages stay the same file for everybody', async ({ page, request, me
   expect(with_.headers()['cache-control']).toBe(without.headers()['cache-control']);
 });
 
-test('only who is signed in is told an address, and no cache keeps it', async ({ page, request, member }) => {
+test('Only a signed-in visitor gets an address from the server, and no cache keeps it', async ({
+  page,
+  request,
+  member,
+}) => {
   for (const [who, email] of [
     [page.request, member.email],
     [request, null],

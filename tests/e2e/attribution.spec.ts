@@ -1,33 +1,33 @@
 import { requestMail } from '@/content/messages/mails';
 import {
-  demoButton,
+  getDemoButton,
   expect,
   fillDialog,
-  freshName,
-  request,
+  createName,
+  buildRequest,
   sent,
   signIn,
-  storedRequests,
-  teamMails,
+  readRequests,
+  findTeamMails,
   test,
 } from './support';
 
-test('the first page of a tab goes with the request, over further pages, a sign-in and a reload', async ({
+test('A request names the first page of its tab, even after more pages, a sign-in and a reload', async ({
   page,
   account,
 }) => {
-  const values = request(freshName());
+  const values = buildRequest(createName());
   await page.goto('/products?utm_source=newsletter&utm_campaign=Spring%20launch&utm_id=7&token=secret', {
     referer: 'https://news.example/private/page?q=secret',
   });
-  // Left before any script of the framework had time to run.
+  // The visitor leaves before Next's scripts had time to run.
   await page.goto('/about?utm_source=second', { waitUntil: 'commit' });
   await signIn(page, account);
   await page.reload();
   const dialog = await fillDialog(page, values);
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await expect(page.getByText(sent)).toBeVisible();
-  const [row, ...others] = await storedRequests(account, values.name);
+  const [row, ...others] = await readRequests(account, values.name);
   expect(others).toEqual([]);
   expect(row?.attribution).toEqual({
     utm_source: 'newsletter',
@@ -36,7 +36,7 @@ test('the first page of a tab goes with the request, over further pages, a sign-
     landing_path: '/products',
     sent_path: '/',
   });
-  const [mail] = await teamMails(values.name);
+  const [mail] = await findTeamMails(values.name);
   const { referrer_host, landing_path } = requestMail.origins;
   expect(mail?.Text).toContain(
     `${requestMail.cameFrom}: ${referrer_host} news.example, ${landing_path} /products`,

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
-import { actions } from '@/content/messages/layout';
-import { authForms, authMessages } from '@/content/messages/auth';
-import { codeWords } from '@/content/messages/auth';
+import { actions, frame } from '@/content/messages/layout';
+import { authForms, authMessages, codeWords, sessionMessages } from '@/content/messages/auth';
 import { dashboardWords } from '@/content/messages/dashboard';
-import { frame } from '@/content/messages/layout';
-import { sessionMessages } from '@/content/messages/auth';
 import {
   type Account,
   dashboard,
   expect,
-  freshAddress,
-  mailedCode,
-  numbered,
+  createAddress,
+  waitForCode,
+  buildNumberPattern,
   signIn,
   submitAccount,
   test,
@@ -19,29 +16,24 @@ import {
 
 const password = 'a-long-enough-password';
 
-const numberedText = (words: (number: number) => string) => new RegExp(numbered(words));
+const numberedText = (words: (number: number) => string) => new RegExp(buildNumberPattern(words));
 
-/** Opens the form for a new account and sends it. */
 async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/auth?tab=sign-up');
   await submitAccount(page, account, authForms.signUp.label);
   await expect(page.getByLabel(codeWords.field)).toBeVisible();
 }
 
-/** Types a code and presses the button beneath it. */
 async function confirm(page: Page, code: string, button: string = authForms.confirm): Promise<void> {
   await page.getByLabel(codeWords.field).fill(code);
   await page.getByRole('button', { name: button }).click();
 }
 
-test('an account is made and confirmed in one form; until then it cannot sign in', async ({
-  page,
-  context,
-}) => {
-  const account = { email: freshAddress(), password };
+test('A visitor signs up and confirms in one form, and cannot sign in before', async ({ page, context }) => {
+  const account = { email: createAddress(), password };
   await signUp(page, account);
   await expect(page.getByText(authMessages.accountCreated)).toBeVisible();
-  const code = await mailedCode(account.email);
+  const code = await waitForCode(account.email);
 
   await page.goto('/auth');
   await submitAccount(page, account);
@@ -49,7 +41,7 @@ test('an account is made and confirmed in one form; until then it cannot sign in
   await expect(page.getByRole('button', { name: codeWords.mail })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
 
-  // The first code still works: another one is not mailed within a minute.
+  // The first code still works: no other is mailed within a minute.
   await page.getByRole('button', { name: codeWords.mail }).click();
   await expect(page.getByText(numberedText(codeWords.pause))).toBeVisible();
   await expect(page.getByLabel(authForms.password.label, { exact: true })).toHaveValue(password);
@@ -60,10 +52,7 @@ test('an account is made and confirmed in one form; until then it cannot sign in
   await signIn(page, account);
 });
 
-test('a visitor with a session is sent on from sign-in, back to where they came from', async ({
-  page,
-  account,
-}) => {
+test('A signed-in visitor who opens sign-in returns to the page before', async ({ page, account }) => {
   await page.goto(dashboard);
   await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(dashboard)}`);
   await submitAccount(page, account);
@@ -72,7 +61,7 @@ test('a visitor with a session is sent on from sign-in, back to where they came 
   await expect(page).toHaveURL('/');
 });
 
-test('AT-47: a forgotten password is replaced after a mailed code, which works once', async ({
+test('AT-47: A visitor replaces a forgotten password with a mailed code, which works once', async ({
   page,
   context,
   account,
@@ -81,9 +70,9 @@ test('AT-47: a forgotten password is replaced after a mailed code, which works o
   await page.getByRole('link', { name: authForms.forgotPassword }).click();
   await expect(page).toHaveURL('/auth/reset');
   await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
-  const previous = await mailedCode(account.email);
+  const previous = await waitForCode(account.email);
   await page.getByRole('button', { name: codeWords.mail }).click();
-  const code = await mailedCode(account.email, previous);
+  const code = await waitForCode(account.email, previous);
   await page.getByLabel(authForms.newPassword.label, { exact: true }).fill(password);
   await confirm(page, code, authForms.newPassword.submit);
   await expect(page.getByText(authMessages.passwordChanged)).toBeVisible();
@@ -92,7 +81,7 @@ test('AT-47: a forgotten password is replaced after a mailed code, which works o
   await signIn(page, { ...account, password });
 });
 
-test('a sign-in and a sign-out in one tab move the others, and pages that nobody has touched', async ({
+test('A sign-in or sign-out in one tab changes the other tabs, also those nobody has touched', async ({
   page,
   context,
   account,
@@ -117,7 +106,7 @@ test('a sign-in and a sign-out in one tab move the others, and pages that nobody
   await expect(untouched.locator('html')).not.toHaveAttribute('data-hydrated');
 });
 
-test('the session cookie is out of reach of scripts, and old entries of the browser are cleared', async ({
+test('Scripts cannot read the session cookie, and old entries of the browser are cleared', async ({
   page,
   context,
   account,
@@ -139,18 +128,17 @@ test('the session cookie is out of reach of scripts, and old entries of the brow
   for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sign-up, the code, sign-in and the dashboard work', async ({ page }) => {
-    const account = { email: freshAddress(), password };
+  test('a visitor signs up, types the code, signs in and reads the dashboard', async ({ page }) => {
+    const account = { email: createAddress(), password };
     await page.goto('/auth');
     await page.getByRole('link', { name: authForms.signUp.label }).click();
     await signUp(page, account);
     await expect(page.getByText(authMessages.accountCreated)).toBeVisible();
-    // Nobody writes a password into a page.
     await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
-    await confirm(page, await mailedCode(account.email));
+    await confirm(page, await waitForCode(account.email));
     await page.goto(dashboard);
     await page.getByRole('button', { name: dashboardWords.signOut }).click();
     await signIn(page, account, dashboard);

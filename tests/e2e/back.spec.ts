@@ -1,12 +1,21 @@
 import { demoFieldWords } from '@/content/messages/demo';
 import { frame } from '@/content/messages/layout';
 import { plainLink } from '../support/sample-records';
-import { demoForm, expect, fillDialog, freshName, hydrate, openDialog, request, test } from './support';
+import {
+  getDemoForm,
+  expect,
+  fillDialog,
+  createName,
+  hydrate,
+  openDialog,
+  buildRequest,
+  test,
+} from './support';
 
-test('back leads to the page before with its dialogs closed, and the form keeps what was typed', async ({
+test('Back shows the previous page with its dialogs closed, and the form keeps what was typed', async ({
   page,
 }) => {
-  const values = request(freshName());
+  const values = buildRequest(createName());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrate(page);
@@ -19,7 +28,7 @@ test('back leads to the page before with its dialogs closed, and the form keeps 
   await fillDialog(page, values);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(demoForm(page)).toBeHidden();
+  await expect(getDemoForm(page)).toBeHidden();
   await page.goForward();
   await expect(page).toHaveURL(plainLink.href);
   const dialog = await openDialog(page);

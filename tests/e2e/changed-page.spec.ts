@@ -5,21 +5,21 @@ import { errorWords } from '@/content/messages/errors';
 import * as routes from '@/lib/routes';
 import { eventPath, recordPath } from '../support/sample-records';
 import {
-  demoButton,
-  demoForm,
+  getDemoButton,
+  getDemoForm,
   expect,
   fillDialog,
-  freshAddress,
-  freshName,
+  createAddress,
+  createName,
   holdScripts,
   hydrate,
-  request,
+  buildRequest,
   sendRequest,
   submitAccount,
   test,
 } from './support';
 
-/** Puts each text into elements of its own, as the translation of a browser does. */
+/** Wraps each text in an element, as the translation of a browser does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -46,63 +46,62 @@ for (const [who, change] of [
   ['a writing assistant', assist],
 ] as const)
   test(
-    `${who} that changes the page before hydration closes no form and loses no word`,
+    `The form keeps every word when ${who} changes the page before hydration`,
     { tag: '@expects-errors' },
     async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto('/');
       await change(page);
-      await demoButton(page.getByRole('banner')).click();
-      const dialog = demoForm(page);
-      const name = freshName();
+      await getDemoButton(page.getByRole('banner')).click();
+      const dialog = getDemoForm(page);
+      const name = createName();
       await dialog.getByRole('textbox').first().fill(name);
       release();
       await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-      // Long enough for React to have drawn the page anew.
+      // React has rendered the page again by then.
       await expect(page.locator('dialog[data-hydrated]').and(dialog)).toBeVisible();
       await expect(dialog.getByRole('textbox').first()).toHaveValue(name);
     },
   );
 
-test('a translation after hydration breaks no form', async ({ page }) => {
+test('The demo form works after a translation of the hydrated page', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
-  const dialog = await fillDialog(page, { ...request(freshName()), name: 'A' });
+  const dialog = await fillDialog(page, { ...buildRequest(createName()), name: 'A' });
   await translate(page);
   const name = dialog.getByRole('textbox').first();
   await name.fill('Ada Lovelace');
-  await expect(demoButton(dialog)).toBeEnabled();
+  await expect(getDemoButton(dialog)).toBeEnabled();
   await name.fill('A');
-  await expect(demoButton(dialog)).toBeDisabled();
+  await expect(getDemoButton(dialog)).toBeDisabled();
   await expect(dialog).toBeVisible();
 });
 
-/** Pages with buttons of their own. */
 for (const path of ['/', routes.demo, ...(eventPath ? [eventPath] : []), recordPath])
-  test(`a translation after hydration breaks no button of ${path}`, async ({ page }) => {
+  test(`The buttons of ${path} work after a translation of the hydrated page`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);
     await translate(page);
     const buttons = page.getByRole('main').getByRole('button');
     for (let index = 0; index < (await buttons.count()); index += 1) {
       const button = buttons.nth(index);
-      if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
+      if (await button.isVisible()) await button.dispatchEvent('click');
       await page.keyboard.press('Escape');
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: errorWords.title })).toHaveCount(0);
   });
 
-test('a translation breaks no account form', async ({ page }) => {
+test('The account forms work in a translated page', async ({ page }) => {
   await page.goto(routes.auth);
   await hydrate(page);
   await translate(page);
-  await submitAccount(page, { email: freshAddress(), password: 'wrong-password' });
+  await submitAccount(page, { email: createAddress(), password: 'wrong-password' });
   await expect(page.getByText(authMessages.wrongCredentials).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a translation breaks no panel of a request', async ({ page, staff }) => {
+test('The panel of a request works in a translated page', async ({ page, staff }) => {
   const row = await sendRequest(staff);
   await page.goto(`${routes.dashboard}?request=${row.id}&q=${encodeURIComponent(row.name)}`);
   const panel = page.getByRole('dialog', { name: row.name });

@@ -1,37 +1,34 @@
-import { authForms } from '@/content/messages/auth';
-import { codeWords } from '@/content/messages/auth';
+import { authForms, codeWords } from '@/content/messages/auth';
 import { dashboardWords } from '@/content/messages/dashboard';
-import { demoDialog } from '@/content/messages/demo';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { demoSending } from '@/content/messages/demo';
+import { demoDialog, demoFieldWords, demoFormWords, demoSending } from '@/content/messages/demo';
 import { networkFailure } from '@/content/messages/errors';
 import {
   askForCode,
   confirmAndSend,
   dashboard,
-  demoButton,
-  demoForm,
+  getDemoButton,
+  getDemoForm,
   expect,
   fillDialog,
-  freshAddress,
-  freshName,
-  mailedCode,
-  mailsWith,
+  createAddress,
+  createName,
+  waitForCode,
+  findMails,
   openDialog,
-  request,
+  buildRequest,
   sent,
   signIn,
-  storedRequests,
+  readRequests,
   submitAccount,
   test,
 } from './support';
 
 const { name, email, purpose } = demoFieldWords;
 
-test('a wrong code is told beside the field, and another address gets a code of its own', async ({
+test('A visitor reads about a wrong code beside the field, and gets a new code for another address', async ({
   page,
 }) => {
-  const values = { ...request(freshName()), email: freshAddress() };
+  const values = { ...buildRequest(createName()), email: createAddress() };
   const posts: string[] = [];
   page.on('request', (made) => {
     if (made.method() === 'POST') posts.push(made.postData() ?? '');
@@ -39,7 +36,6 @@ test('a wrong code is told beside the field, and another address gets a code of 
   await page.goto('/about');
   const dialog = await fillDialog(page, values);
   await askForCode(dialog);
-  // The words have not left the tab.
   expect(posts).toHaveLength(1);
   expect(posts.join()).toContain(values.email);
   expect(posts.join()).not.toContain(values.purpose);
@@ -54,44 +50,44 @@ test('a wrong code is told beside the field, and another address gets a code of 
   await dialog.getByRole('button', { name: codeWords.changeEmail }).click();
   await expect(dialog.getByLabel(email.label)).toBeFocused();
   await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
-  const other = freshAddress();
+  const other = createAddress();
   await dialog.getByLabel(email.label).fill(other);
   await askForCode(dialog);
   await confirmAndSend(dialog, other);
   await expect(page.getByText(sent)).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(await mailsWith(values.name)).not.toHaveLength(0);
+  expect(await findMails(values.name)).not.toHaveLength(0);
 });
 
-test('somebody with a password signs in, and comes back to the filled form', async ({ page, account }) => {
-  const values = request(freshName());
+test('A visitor with a password signs in and returns to the filled form', async ({ page, account }) => {
+  const values = buildRequest(createName());
   await page.goto('/team');
   const dialog = await fillDialog(page, values);
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await dialog.getByRole('link', { name: demoDialog.signIn }).click();
   await expect(page).toHaveURL('/auth?next=%2Fteam');
   await expect(page.getByRole('textbox', { name: authForms.email.label })).toHaveValue(values.email);
   await submitAccount(page, account);
   await expect(page).toHaveURL('/team');
-  await expect(demoForm(page).getByText(demoFormWords.kept)).toBeVisible();
-  await expect(demoForm(page).getByLabel(purpose.label)).toHaveValue(values.purpose);
-  expect(await storedRequests(account, values.name)).toHaveLength(0);
-  await demoButton(demoForm(page)).click();
+  await expect(getDemoForm(page).getByText(demoFormWords.kept)).toBeVisible();
+  await expect(getDemoForm(page).getByLabel(purpose.label)).toHaveValue(values.purpose);
+  expect(await readRequests(account, values.name)).toHaveLength(0);
+  await getDemoButton(getDemoForm(page)).click();
   await expect(page.getByText(sent)).toBeVisible();
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
+  expect(await readRequests(account, values.name)).toHaveLength(1);
 });
 
 test(
-  'FT-37: without a network every step keeps what was typed, says so, and goes on afterwards',
+  'FT-37: A visitor without a network keeps what was typed at every step, and goes on afterwards',
   { tag: '@expects-errors' },
   async ({ page }) => {
-    const values = { ...request(freshName()), email: freshAddress() };
-    const note = () => demoForm(page).getByRole('alert').filter({ hasText: networkFailure });
+    const values = { ...buildRequest(createName()), email: createAddress() };
+    const note = () => getDemoForm(page).getByRole('alert').filter({ hasText: networkFailure });
     const cut = () =>
       page.route('**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await page.goto('/');
     const dialog = await fillDialog(page, values);
-    await demoButton(dialog).click();
+    await getDemoButton(dialog).click();
     await cut();
     await dialog.getByRole('button', { name: codeWords.mail }).click();
     await expect(note()).toBeVisible();
@@ -99,7 +95,7 @@ test(
     await page.unroute('**');
     await dialog.getByRole('button', { name: codeWords.mail }).click();
     await expect(note()).toBeHidden();
-    await dialog.getByLabel(codeWords.field).fill(await mailedCode(values.email));
+    await dialog.getByLabel(codeWords.field).fill(await waitForCode(values.email));
     await cut();
     await dialog.getByRole('button', { name: demoDialog.confirm }).click();
     await expect(note()).toBeVisible();
@@ -110,9 +106,9 @@ test(
   },
 );
 
-test('AT-71: signing out leaves no draft in the browser', async ({ page, account }) => {
+test('AT-71: A sign-out removes the draft from the browser', async ({ page, account }) => {
   await page.goto('/');
-  const values = request(freshName());
+  const values = buildRequest(createName());
   await fillDialog(page, values);
   const read = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(await read()).toContain(values.name);
@@ -123,14 +119,14 @@ test('AT-71: signing out leaves no draft in the browser', async ({ page, account
   expect(await read()).not.toContain(values.name);
 });
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address is confirmed and the request sent with posted forms', async ({ page }) => {
-    const values = { ...request(freshName()), email: freshAddress() };
-    const dialog = demoForm(page);
+  test('a visitor confirms the address and sends the request with posted forms', async ({ page }) => {
+    const values = { ...buildRequest(createName()), email: createAddress() };
+    const dialog = getDemoForm(page);
     await page.goto('/about');
-    await demoButton(page.getByRole('banner')).click();
+    await getDemoButton(page.getByRole('banner')).click();
     await fillDialog(page, values, dialog);
     await askForCode(dialog);
     await dialog.getByLabel(codeWords.field).fill('12345678');
@@ -139,11 +135,11 @@ test.describe('without scripts', () => {
     await dialog.getByRole('button', { name: codeWords.changeEmail }).click();
     await expect(dialog.getByLabel(name.label)).toHaveValue(values.name);
     await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
-    const other = freshAddress();
+    const other = createAddress();
     await dialog.getByLabel(email.label).fill(other);
     await askForCode(dialog);
     await confirmAndSend(dialog, other);
     await expect(dialog.getByText(sent)).toBeVisible();
-    expect(await mailsWith(values.name)).not.toHaveLength(0);
+    expect(await findMails(values.name)).not.toHaveLength(0);
   });
 });

@@ -4,7 +4,15 @@ import { platform } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { formatDigits } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
-import { demoButton, expect, holdScripts, hydrate, numbered, test, violations } from './support';
+import {
+  getDemoButton,
+  expect,
+  holdScripts,
+  hydrate,
+  buildNumberPattern,
+  test,
+  findViolations,
+} from './support';
 
 const { runs, stops } = platform.weekend;
 const others = words.others(formatDigits(runs - stops.length));
@@ -16,30 +24,28 @@ const goal = Math.min(3, cases.length);
 const consoleOf = (page: Page) => page.getByRole('figure').filter({ hasText: words.name });
 const press = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 
-// Without modules nothing waits.
 if (first) {
-  for (const path of ['/', routes.products])
-    test(`on ${path} the keyboard decides until it is said what that came to`, async ({ page }) => {
-      await page.goto(path);
-      await hydrate(page);
-      const place = consoleOf(page);
-      expect(await violations(page, 'main')).toEqual([]);
-      await expect(place.getByText(words.example(first.who))).toBeHidden();
-      await press(place, words.approve).focus();
-      for (let count = 1; count <= goal; count += 1) {
-        await expect(place.getByText(words.place(count, goal))).toBeVisible({ visible: goal > 1 });
-        await page.keyboard.press('Enter');
-      }
-      await expect(place.getByRole('status')).toHaveText(new RegExp(`${numbered(words.took)} .*\\d`));
-      await expect(place.getByRole('group').getByText(others)).toBeVisible();
-      await expect(place.getByText(words.left)).toHaveCount(0);
-      await page.keyboard.press('Tab');
-      await expect(demoButton(place)).toBeFocused();
-      expect(await violations(page, 'main')).toEqual([]);
-      expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
-    });
+  test('A keyboard user decides the cases of the console and reads the result', async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    const place = consoleOf(page);
+    expect(await findViolations(page, 'main')).toEqual([]);
+    await expect(place.getByText(words.example(first.who))).toBeHidden();
+    await press(place, words.approve).focus();
+    for (let count = 1; count <= goal; count += 1) {
+      await expect(place.getByText(words.place(count, goal))).toBeVisible({ visible: goal > 1 });
+      await page.keyboard.press('Enter');
+    }
+    await expect(place.getByRole('status')).toHaveText(new RegExp(`${buildNumberPattern(words.took)} .*\\d`));
+    await expect(place.getByRole('group').getByText(others)).toBeVisible();
+    await expect(place.getByText(words.left)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(getDemoButton(place)).toBeFocused();
+    expect(await findViolations(page, 'main')).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
+  });
 
-  test('the page of a module has its own case, decided by a press before the script', async ({ page }) => {
+  test('A product page shows its own case, and a press before hydration decides it', async ({ page }) => {
     const release = await holdScripts(page);
     const [{ slug, checkpoint }] = products.all as [(typeof products.all)[number]];
     await page.goto(routes.product(slug));
@@ -50,7 +56,7 @@ if (first) {
     await expect(place.getByRole('group').getByText(others)).toBeVisible();
   });
 
-  test.describe('without scripts', () => {
+  test.describe('Without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
     test('the console shows a finished example', async ({ page }) => {

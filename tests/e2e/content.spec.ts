@@ -9,9 +9,8 @@ const [newest] = articles.all;
 const filed = categories.all.find(({ name }) => name === newest?.category);
 const tag = tags.all.find(({ name }) => name === filed?.articles[0]?.tags[0]);
 
-// A company need not have a film.
 if (film.id)
-  test('the video host hears of nobody before the press on play', async ({ page }) => {
+  test('The video host receives no request before the visitor presses Play', async ({ page }) => {
     const asked: string[] = [];
     await page.route(/youtube/, (route) => {
       asked.push(route.request().url());
@@ -27,11 +26,8 @@ if (film.id)
     expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
   });
 
-// A company need not have articles.
 if (filed && tag)
-  test('a category and a tag lead to their articles, from the list, a card and an article', async ({
-    page,
-  }) => {
+  test('A category or tag leads to its articles from the list, a card and an article', async ({ page }) => {
     const main = page.getByRole('main');
     const filter = page.getByRole('navigation', { name: articleListWords.categories });
     const link = (name = '') => ({ name, exact: true });

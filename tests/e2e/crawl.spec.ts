@@ -8,21 +8,20 @@ import { pages } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 import { expect, test } from './support';
 
-/** Addresses that answer per request; other tests look at them. */
+/** Recognizes addresses that answer per request, which other tests visit. */
 const isPrivate = (path: string) => /^\/(auth|dashboard-list-form-data)(\/|$|\?)/.test(path);
 
-/** Under load the server ends connections that wait; the next request on one is repeated. */
+/** Under load the server closes idle connections; the next request on one is repeated. */
 const maxRetries = 2;
 
 interface Found {
   status: number;
-  /** Clicks from the home page. */
+  /** Number of clicks from the home page. */
   depth: number;
   cacheControl: string;
   $?: CheerioAPI;
 }
 
-/** Follows every link of the site from its home page. */
 async function crawl(request: APIRequestContext, origin: string) {
   const found = new Map<string, Found>();
   const links: { from: string; to: URL }[] = [];
@@ -49,19 +48,18 @@ async function crawl(request: APIRequestContext, origin: string) {
 
 type Json = string | number | boolean | Json[] | { [key: string]: Json };
 
-/** Every text in structured data. */
+/** Lists every text in structured data. */
 function textsOf(value: Json): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** What a page tells machines. */
 const structuredData = ($: CheerioAPI) =>
   $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Json);
 
-test('every page, link, fragment and file of the site is there, and each page is whole in plain HTML', async ({
+test('Every page, link, fragment and file of the site exists, and each page is complete without scripts', async ({
   request,
   baseURL,
 }) => {
@@ -82,7 +80,7 @@ test('every page, link, fragment and file of the site is there, and each page is
   });
   expect(lost.map(({ from, to }) => `${from} -> ${to.pathname}${to.hash}`)).toEqual([]);
 
-  // The further pages of a list are told from its first by their number alone, and stand in no list of pages.
+  // Further pages of a list differ from its first page only by their number, and no list names them.
   const html = [...found].flatMap(([path, { $, ...rest }]) =>
     $ && !/\/page\/\d+$/.test(path) ? [{ path, $, ...rest }] : [],
   );
@@ -123,7 +121,7 @@ test('every page, link, fragment and file of the site is there, and each page is
   await Promise.all([...[...images].map(checkImage), ...[...told].map(checkAddress)]);
 });
 
-test('the sitemap names every public page, and nothing else', async ({ request, baseURL }) => {
+test('The sitemap names every public page, and nothing else', async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   expect(SyntaxValidator.validate(xml)).toBe(true);
   const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string; lastmod?: string }[] } };
@@ -134,7 +132,7 @@ test('the sitemap names every public page, and nothing else', async ({ request, 
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('feeds answer, and each of their entries is a page', async ({ request, baseURL }) => {
+test('Feeds answer, and each entry leads to a page', async ({ request, baseURL }) => {
   for (const family of feedFamilies) {
     const response = await request.get(`${family}/feed.xml`, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
@@ -147,7 +145,7 @@ test('feeds answer, and each of their entries is a page', async ({ request, base
   }
 });
 
-test('each page has one address', async ({ request }) => {
+test('Each page has one address', async ({ request }) => {
   const leadsTo = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0, maxRetries });
     return [path, response.status(), new URL(response.headers()['location'] ?? '', 'http://x').pathname];
@@ -160,9 +158,7 @@ test('each page has one address', async ({ request }) => {
   expect(await leadsTo('/index')).toEqual(['/index', 308, '/']);
 });
 
-test('private pages and addresses that do not exist stay out of search engines and caches', async ({
-  request,
-}) => {
+test('Search engines and caches keep no private page and no unknown address', async ({ request }) => {
   for (const path of ['/auth', '/auth/reset', '/no-such-page', '/case-studies/nope', '/press-release/nope']) {
     const $ = load(await (await request.get(path)).text());
     expect($('meta[name="robots"]').first().attr('content'), path).toContain('noindex');
@@ -173,7 +169,7 @@ test('private pages and addresses that do not exist stay out of search engines a
     ['/no/such/page', 404],
     ['/case-studies/nope', 404],
     ['/press-release/nope', 404],
-    // The list is more use than a page that says no.
+    // The list helps more than a page that says no.
     ['/blogs/no-such-article?page=2', 307, '/blogs'],
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });

@@ -12,18 +12,18 @@ import {
   createAccount,
   dashboard,
   expect,
-  freshName,
+  createName,
   makeStaff,
   sendRequest,
   sendRequests,
   signInByCookie,
   test,
-  violations,
+  findViolations,
 } from './support';
 
-/** Sends more requests than a page of the list shows, and returns the word with which they are found. */
+/** Sends more requests than a page of the list shows, and returns the search word for them. */
 async function sendManyRequests(): Promise<string> {
-  const word = freshName().replace('Amara ', '');
+  const word = createName().replace('Amara ', '');
   for (const sender of ['a', 'b', 'c'])
     await sendRequests(
       await createAccount(),
@@ -36,14 +36,14 @@ async function sendManyRequests(): Promise<string> {
   return word;
 }
 
-// All look at the same requests.
+// The tests share these requests.
 test.describe.configure({ mode: 'default' });
 let word = '';
 test.beforeAll(async () => {
   word = await sendManyRequests();
 });
 
-test('the list has the specified columns, newest first, and a search that ignores accents', async ({
+test('Staff see the specified columns, newest first, and search without regard to accents', async ({
   page,
   member,
 }) => {
@@ -61,7 +61,7 @@ test('the list has the specified columns, newest first, and a search that ignore
   const readTimes = () =>
     rows.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   const first = await readTimes();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   const place = page.getByRole('navigation', { name: pageWords.label });
   await page.getByRole('link', { name: pageWords.older }).click();
@@ -72,12 +72,11 @@ test('the list has the specified columns, newest first, and a search that ignore
   await page.getByRole('link', { name: pageWords.newer }).click();
   await expect(place).toContainText(pageWords.range(1, 25, 30));
 
-  // A page after the last one leads to the first.
   await page.goto(`${dashboard}?q=${word}&page=99`);
   await expect(page).toHaveURL(`${dashboard}?q=${word}`);
 });
 
-test('filters narrow the list, and the way back undoes them', async ({ page, staff }) => {
+test('Staff narrow the list by filters, and Back undoes them', async ({ page, staff }) => {
   expect(staff.email).not.toBe('');
   await page.goto(`${dashboard}?q=${word}`);
   const source = page.getByRole('combobox', { name: sourceWords.column });
@@ -100,7 +99,7 @@ test('filters narrow the list, and the way back undoes them', async ({ page, sta
   await expect(page.getByRole('searchbox', { name: filterWords.search })).toHaveValue('');
 });
 
-test('staff save the list that is shown as a file', async ({ page, staff }) => {
+test('Staff save the list that they see as a file', async ({ page, staff }) => {
   expect(staff.email).not.toBe('');
   await page.goto(`${dashboard}?q=${word}`);
   const saved = page.waitForEvent('download');
@@ -115,7 +114,7 @@ test('staff save the list that is shown as a file', async ({ page, staff }) => {
   }
 });
 
-test('on a phone the list is accessible, full or empty', async ({ page, account }) => {
+test('The list is accessible on a phone, full or empty', async ({ page, account }) => {
   await makeStaff(account);
   await signInByCookie(page, account);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -125,7 +124,7 @@ test('on a phone the list is accessible, full or empty', async ({ page, account 
   ] as const) {
     await page.goto(`${dashboard}?q=${query}`);
     await expect(page.getByText(listWords.matching(total)).first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
 });

@@ -1,10 +1,9 @@
 import { actions } from '@/content/messages/layout';
-import { authForms } from '@/content/messages/auth';
-import { authPages } from '@/content/messages/auth';
+import { authForms, authPages } from '@/content/messages/auth';
 import { listWords } from '@/content/messages/dashboard';
 import { dashboard, endFaults, expect, injectFault, test, totalLine } from './support';
 
-test('FT-18: a list that cannot be read says so, and is read again when asked', async ({ page, member }) => {
+test('FT-18: Staff read that the list could not be loaded, and load it again', async ({ page, member }) => {
   for (const [fault, says] of [
     [{ status: 500, body: { code: 'XX000', message: 'broken' } }, listWords.failed],
     [{ status: 0 }, listWords.thrown],
@@ -20,7 +19,7 @@ test('FT-18: a list that cannot be read says so, and is read again when asked', 
   }
 });
 
-test('AT-53: a session that has ended for the database alone leads to sign-in, and not to and fro', async ({
+test('AT-53: A visitor whose session ended in the database reaches sign-in without a redirect loop', async ({
   page,
   member,
 }) => {

@@ -1,28 +1,27 @@
-import { demoFieldErrors } from '@/content/messages/demo';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { demoFieldErrors, demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import {
-  demoButton,
+  getDemoButton,
   endFaults,
   expect,
   fillDialog,
-  freshName,
+  createName,
   injectFault,
-  mailsWith,
+  findMails,
   openDialog,
-  request,
+  buildRequest,
   saveFailed,
   sent,
-  storedRequests,
-  teamMails,
+  readRequests,
+  findTeamMails,
   test,
 } from './support';
 
 const { name, email, phone, purpose } = demoFieldWords;
 
-test('FT-29: every field says what is wrong, and submit waits for all four', async ({ page }) => {
+test('FT-29: Each field says what is wrong with it, and Submit waits for all four', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
-  const submit = demoButton(dialog);
+  const submit = getDemoButton(dialog);
   await expect(dialog.getByLabel(name.label)).toBeFocused();
   await expect(submit).toBeDisabled();
   await expect(dialog.getByText(demoFormWords.incomplete)).toBeVisible();
@@ -40,7 +39,6 @@ test('FT-29: every field says what is wrong, and submit waits for all four', asy
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   }
-  // What is typed is cleaned, in any script.
   for (const [{ label }, typed, kept] of [
     [name, 'José4 李雷! Ольга🙂', 'José 李雷 Ольга'],
     [email, 'Jane.Doe@ACME.com', 'jane.doe@acme.com'],
@@ -57,42 +55,42 @@ test('FT-29: every field says what is wrong, and submit waits for all four', asy
   await expect(submit).toBeDisabled();
 });
 
-test('FT-03, FT-04: when saving fails, or its answer is lost, nothing is lost, and the next try makes one row', async ({
+test('FT-03, FT-04: A visitor whose save failed, or whose answer got lost, tries again and makes one row', async ({
   page,
   member,
 }) => {
-  const values = request(freshName());
+  const values = buildRequest(createName());
   const path = '/rest/v1/demo_requests';
   await page.goto('/');
   const dialog = await fillDialog(page, values);
   await injectFault({ email: member.email, path, status: 500 });
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await expect(page.getByText(saveFailed)).toBeVisible();
   await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
   await endFaults(member.email);
-  expect(await storedRequests(member, values.name)).toHaveLength(0);
-  expect(await mailsWith(values.name)).toHaveLength(0);
+  expect(await readRequests(member, values.name)).toHaveLength(0);
+  expect(await findMails(values.name)).toHaveLength(0);
 
   await injectFault({ email: member.email, path, status: 0, afterwards: true });
-  await demoButton(dialog).click();
-  await expect.poll(() => storedRequests(member, values.name)).toHaveLength(1);
-  await expect(demoButton(dialog)).not.toHaveAttribute('aria-disabled');
+  await getDemoButton(dialog).click();
+  await expect.poll(() => readRequests(member, values.name)).toHaveLength(1);
+  await expect(getDemoButton(dialog)).not.toHaveAttribute('aria-disabled');
   await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
   await endFaults(member.email);
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await expect(page.getByText(sent)).toBeVisible();
-  expect(await storedRequests(member, values.name)).toHaveLength(1);
-  expect(await teamMails(values.name)).toHaveLength(1);
+  expect(await readRequests(member, values.name)).toHaveLength(1);
+  expect(await findTeamMails(values.name)).toHaveLength(1);
 });
 
-test('the draft survives closing and reloading, and can be cleared', async ({ page }) => {
+test('The draft survives closing and reloading, until the visitor clears it', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
   const field = dialog.getByLabel(name.label);
   await field.fill('Amara Nwosu');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(demoButton(page.getByRole('banner'))).toBeFocused();
+  await expect(getDemoButton(page.getByRole('banner'))).toBeFocused();
   await page.reload();
   await openDialog(page);
   await expect(field).toHaveValue('Amara Nwosu');

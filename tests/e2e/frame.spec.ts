@@ -1,12 +1,12 @@
 import { frame } from '@/content/messages/layout';
 import { notFound } from '@/lib/content/errors';
-import { beginning, claim, menu as group, menuLink } from '../support/sample-records';
-import { expect, test, violations } from './support';
+import { matchBeginning, claim, menu as group, menuLink } from '../support/sample-records';
+import { expect, test, findViolations } from './support';
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu slides in, keeps the focus, and its groups open', async ({ page }) => {
+  test('the menu slides in, holds the focus, and opens its groups', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: frame.openMenu }).click();
     const menu = page.getByRole('dialog', { name: frame.menu });
@@ -15,30 +15,30 @@ test.describe('on a phone', () => {
     await expect(link).toBeHidden();
     await menu.getByText(group.label, { exact: true }).click();
     await expect(link).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: frame.openMenu })).toBeFocused();
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus open, the headline is there, and the page says how to write to us', async ({ page }) => {
+  test('a visitor opens menus, sees the headline, and reads how to write to us', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: group.label }).click();
-    await expect(banner.getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
+    await expect(banner.getByRole('link', { name: matchBeginning(menuLink.label) })).toBeVisible();
     await expect(page.getByRole('main').getByText(frame.writeInstead)).toBeVisible();
   });
 });
 
-test('an address that does not exist is a 404 with ways on', { tag: '@expects-errors' }, async ({ page }) => {
+test('An unknown address answers 404 and offers links', { tag: '@expects-errors' }, async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { actions } from '@/content/messages/layout';
 import { pageNames } from '@/content/messages/pages';
 import { searchWords } from '@/content/messages/search';
-import { beginning, sectionToFind } from '../support/sample-records';
-import { expect, hydrate, test, violations } from './support';
+import { matchBeginning, sectionToFind } from '../support/sample-records';
+import { expect, hydrate, test, findViolations } from './support';
 
-test('the slash key opens the search, arrows choose, Enter leads to the section', async ({ page }) => {
+test('The slash key opens the search, arrows select, and Enter leads to the section', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: searchWords.title });
   const field = page.getByRole('combobox', { name: searchWords.field });
   await page.goto('/careers');
@@ -17,7 +17,7 @@ test('the slash key opens the search, arrows choose, Enter leads to the section'
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   const options = dialog.getByRole('option');
   await expect(options.first()).toContainText(sectionToFind.page);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -36,18 +36,22 @@ test('the slash key opens the search, arrows choose, Enter leads to the section'
   await expect(heading).toBeFocused();
 });
 
-test('without the index it says so, and Retry loads it', { tag: '@expects-errors' }, async ({ page }) => {
-  const index = '**/search-index.json';
-  await page.route(index, (route) => route.abort());
-  await page.goto('/no/such/page');
-  await hydrate(page);
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: searchWords.title });
-  const field = page.getByRole('combobox', { name: searchWords.field });
-  await field.fill(pageNames.careers);
-  await expect(dialog.getByText(searchWords.notLoaded)).toBeVisible();
-  await page.unroute(index);
-  await dialog.getByRole('button', { name: actions.retry }).click();
-  await expect(dialog.getByRole('option', { name: beginning(pageNames.careers) })).toBeVisible();
-  await expect(field).toHaveValue(pageNames.careers);
-});
+test(
+  'A visitor reads that the search index is missing, and Retry loads it',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    const index = '**/search-index.json';
+    await page.route(index, (route) => route.abort());
+    await page.goto('/no/such/page');
+    await hydrate(page);
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: searchWords.title });
+    const field = page.getByRole('combobox', { name: searchWords.field });
+    await field.fill(pageNames.careers);
+    await expect(dialog.getByText(searchWords.notLoaded)).toBeVisible();
+    await page.unroute(index);
+    await dialog.getByRole('button', { name: actions.retry }).click();
+    await expect(dialog.getByRole('option', { name: matchBeginning(pageNames.careers) })).toBeVisible();
+    await expect(field).toHaveValue(pageNames.careers);
+  },
+);

@@ -1,15 +1,17 @@
 import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import { searchButton } from '@/content/messages/layout';
-import { demoButton, demoForm, expect, holdScripts, hydrate, test } from './support';
+import { questions } from '@/content/questions';
+import { matchBeginning, menu, menuLink } from '../support/sample-records';
+import { getDemoButton, getDemoForm, expect, holdScripts, hydrate, test } from './support';
 
-test('on a slow line the form opens at once, takes words, and keeps them and the caret when it is hydrated', async ({
+test('On a slow line the form opens at once, and hydration keeps the typed words and the caret', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const button = demoButton(page.getByRole('banner'));
+  const button = getDemoButton(page.getByRole('banner'));
   await button.click();
-  const dialog = demoForm(page);
+  const dialog = getDemoForm(page);
   const name = dialog.getByLabel(demoFieldWords.name.label);
   const purpose = dialog.getByLabel(demoFieldWords.purpose.label);
   await expect(name).toBeFocused();
@@ -18,7 +20,7 @@ test('on a slow line the form opens at once, takes words, and keeps them and the
   await name.focus();
   await page.keyboard.press('End');
   release();
-  // Goes on while the form is hydrated.
+  // Typing continues during hydration.
   for (const letter of 'wosu of Lagos') await page.keyboard.type(letter, { delay: 30 });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(name).toBeFocused();
@@ -31,20 +33,28 @@ test('on a slow line the form opens at once, takes words, and keeps them and the
 });
 
 test(
-  'when the framework does not come the page is read and used, and tries again',
+  'FT-22: A page whose scripts fail to load stays usable, and tries again',
   { tag: '@expects-errors' },
   async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/');
-    const button = demoButton(page.getByRole('banner'));
-    await button.click();
-    await expect(demoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: menu.label }).click();
+    await expect(banner.getByRole('link', { name: matchBeginning(menuLink.label) })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('button', { name: searchButton.label }).click();
+    if (questions.length > 0) {
+      await page.locator('details[name="faq"] > summary').first().click();
+      await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+    }
+    const button = getDemoButton(banner);
+    await button.click();
+    await expect(getDemoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await banner.getByRole('button', { name: searchButton.label }).click();
     await expect(page.locator('[data-held]')).toHaveCount(0);
     await page.unroute(/\.js$/);
     await hydrate(page);
     await button.click();
-    await expect(demoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
+    await expect(getDemoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
   },
 );

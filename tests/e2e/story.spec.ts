@@ -1,53 +1,48 @@
 import { receiptMail, requestMail } from '@/content/messages/mails';
-import { actions } from '@/content/messages/layout';
-import { codeWords } from '@/content/messages/auth';
+import { actions, frame } from '@/content/messages/layout';
+import { codeWords, sessionMessages } from '@/content/messages/auth';
 import { dashboardWords, requestColumns } from '@/content/messages/dashboard';
-import { demoDialog } from '@/content/messages/demo';
-import { demoFieldWords } from '@/content/messages/demo';
-import { demoOutcomes } from '@/content/messages/demo';
-import { frame } from '@/content/messages/layout';
-import { sessionMessages } from '@/content/messages/auth';
+import { demoDialog, demoFieldWords, demoOutcomes, demoReceipt } from '@/content/messages/demo';
 import { site } from '@/content/site';
-import { demoReceipt } from '@/content/messages/demo';
 import type { Delivery } from '../support/webhook-receiver';
 import {
-  demoButton,
-  demoForm,
+  getDemoButton,
+  getDemoForm,
   expect,
   fillDialog,
-  freshAddress,
-  freshName,
-  mailedCode,
-  mailsWith,
-  request,
-  teamMails,
-  setting,
+  createAddress,
+  createName,
+  waitForCode,
+  findMails,
+  buildRequest,
+  findTeamMails,
+  readSetting,
   test,
   totalLine,
 } from './support';
 
-/** What the receiver of webhooks verified about a request with this name: the types. */
+/** Returns the types of the webhooks that the receiver verified for this name. */
 async function toldAbout(name: string): Promise<string[]> {
-  const answer = await fetch(`${setting('WEBHOOK_RECEIVER_URL')}/received`);
+  const answer = await fetch(`${readSetting('WEBHOOK_RECEIVER_URL')}/received`);
   const deliveries = (await answer.json()) as Delivery[];
   return deliveries
     .filter(({ verified, body }) => verified && body.includes(name))
     .map(({ body }) => (JSON.parse(body) as { type: string }).type);
 }
 
-test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sign-out', async ({
+test('A visitor sends a request, confirms it by code, finds it on the dashboard and signs out', async ({
   page,
   context,
 }) => {
-  const account = { email: freshAddress(), password: '' };
-  const values = { ...request(freshName()), email: account.email };
+  const account = { email: createAddress(), password: '' };
+  const values = { ...buildRequest(createName()), email: account.email };
   const { name } = values;
-  const dialog = demoForm(page);
+  const dialog = getDemoForm(page);
 
   await test.step('fill in the form; without a session nothing is sent', async () => {
     await page.goto('/');
     await fillDialog(page, values);
-    await demoButton(dialog).click();
+    await getDemoButton(dialog).click();
     await expect(page.getByText(demoOutcomes.signedOut)).toBeVisible();
     await expect(dialog.getByRole('heading', { name: codeWords.title })).toBeVisible();
     expect(await context.cookies()).toEqual([]);
@@ -55,7 +50,7 @@ test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sig
 
   await test.step('FT-10: confirm the address in the same dialog and send, with a double click', async () => {
     await dialog.getByRole('button', { name: codeWords.mail }).click();
-    const code = await mailedCode(account.email);
+    const code = await waitForCode(account.email);
     await dialog.getByLabel(codeWords.field).fill(`${code.slice(0, 4)} ${code.slice(4)}`);
     await dialog.getByRole('button', { name: demoDialog.confirm }).dblclick();
     const done = page.getByText(demoOutcomes.sent);
@@ -66,7 +61,7 @@ test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sig
   });
 
   await test.step('one mail', async () => {
-    const mails = await teamMails(name);
+    const mails = await findTeamMails(name);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.Subject).toBe(requestMail.subject(name));
     expect(mails[0]?.Text).toContain(values.purpose);
@@ -74,7 +69,7 @@ test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sig
 
   await test.step('a receipt comes to the account, and a webhook to the receiver', async () => {
     await expect(async () => {
-      const receipts = await mailsWith(account.email);
+      const receipts = await findMails(account.email);
       expect(receipts.map(({ Subject }) => Subject)).toContain(receiptMail.subject(site.name));
       // Supabase's own services cannot reach the receiver.
       expect(await toldAbout(name)).toEqual(process.env['WEBHOOKS'] === 'off' ? [] : ['request.created']);
@@ -89,11 +84,11 @@ test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sig
   });
 
   await test.step('the next request needs no code', async () => {
-    const second = { ...values, name: freshName() };
+    const second = { ...values, name: createName() };
     await fillDialog(page, second, dialog);
-    await demoButton(dialog).click();
+    await getDemoButton(dialog).click();
     await expect(dialog).toBeHidden();
-    expect(await teamMails(second.name)).toHaveLength(1);
+    expect(await findTeamMails(second.name)).toHaveLength(1);
   });
 
   await test.step('read it on the dashboard', async () => {
@@ -123,7 +118,7 @@ test('a visitor becomes a request: form, mailed code, row, mails, dashboard, sig
 
   await test.step('sign out; the guard holds', async () => {
     await page.getByRole('button', { name: dashboardWords.signOut }).click();
-    // First what leaves after six seconds: a page may take longer than that to compile.
+    // The toast comes first, because it leaves after six seconds, and a page may compile for longer.
     await expect(page.getByText(sessionMessages.signedOut)).toBeVisible();
     await expect(page).toHaveURL('/auth');
     await page.goto('/dashboard-list-form-data');

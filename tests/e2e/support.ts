@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
-import { actions } from '../../content/messages/layout.ts';
-import { authForms } from '../../content/messages/auth.ts';
-import { codeWords } from '../../content/messages/auth.ts';
-import { demoDialog } from '../../content/messages/demo.ts';
-import { demoFieldWords } from '../../content/messages/demo.ts';
-import { demoOutcomes } from '../../content/messages/demo.ts';
+import { actions, toasts } from '../../content/messages/layout.ts';
+import { authForms, codeWords } from '../../content/messages/auth.ts';
+import { demoDialog, demoFieldWords, demoOutcomes } from '../../content/messages/demo.ts';
 import { listWords } from '../../content/messages/dashboard.ts';
 import { receiptMail } from '../../content/messages/mails.ts';
 import { site } from '../../content/site.ts';
-import { toasts } from '../../content/messages/layout.ts';
 import { readKeys } from '../support/environment';
 import type { Fault, FaultRecord } from '../support/fault-proxy';
 
-export { violations } from '../support/accessibility.ts';
+export { findViolations } from '../support/find-violations.ts';
 export { expect };
 
-/** A setting of the site under test. */
-export function setting(name: string): string {
+/** Returns a setting of the site under test. */
+export function readSetting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: start the browser tests with Playwright.`);
   return value;
@@ -26,30 +22,28 @@ export function setting(name: string): string {
 
 export const dashboard = '/dashboard-list-form-data';
 
-/** What the site says once a request is sent, or could not be saved. */
 export const { sent, notSaved: saveFailed } = demoOutcomes;
 
-/** Words with a number in them, as the source of a pattern: of any number that is written so. */
-export const numbered = (words: (number: number) => string, digits = String.raw`\d+`) =>
+/** Returns the pattern of a text with a number, for any number. */
+export const buildNumberPattern = (words: (number: number) => string, digits = String.raw`\d+`) =>
   words(7)
     .split('7')
     .map((part) => RegExp.escape(part))
     .join(digits);
 
-/** The line above the whole list of requests, of which other tests send some too. */
-export const totalLine = new RegExp(`^${numbered(listWords.total)}$`);
+/** The line matches any number, since other tests send requests too. */
+export const totalLine = new RegExp(`^${buildNumberPattern(listWords.total)}$`);
 
-/** The place where toasts appear; after its name a screen reader says the key that leads there. */
+/** A screen reader reads the name of the region with its shortcut. */
 export const toastRegion = new RegExp(`^${RegExp.escape(toasts.region)}`);
 
-/** Subject of a mail with a code. */
 export const codeSubject = /^(\d{8}) /;
 
 const getJson = async <Answer>(url: string) => (await (await fetch(url)).json()) as Answer;
 
-/** The mails that reached an address or carry a text, newest first. */
-export async function mailsWith(text: string) {
-  const api = `${setting('MAILBOX_URL')}/api/v1`;
+/** Returns the mails that reached an address or contain a text, newest first. */
+export async function findMails(text: string) {
+  const api = `${readSetting('MAILBOX_URL')}/api/v1`;
   const query = encodeURIComponent(`"${text}"`);
   const { messages } = await getJson<{ messages: { ID: string }[] }>(
     `${api}/search?limit=500&query=${query}`,
@@ -61,19 +55,19 @@ export async function mailsWith(text: string) {
   );
 }
 
-/** Of these, without the receipts, which come a little later. */
-export const teamMails = async (text: string) =>
-  (await mailsWith(text)).filter(({ Subject }) => Subject !== receiptMail.subject(site.name));
+/** Leaves out receipts, which arrive a little later. */
+export const findTeamMails = async (text: string) =>
+  (await findMails(text)).filter(({ Subject }) => Subject !== receiptMail.subject(site.name));
 
 /**
  * Waits for the newest code that was mailed to an address.
  *
- * @param previous An earlier one.
+ * @param previous An earlier code, which does not count.
  */
-export async function mailedCode(address: string, previous = ''): Promise<string> {
+export async function waitForCode(address: string, previous = ''): Promise<string> {
   let code = '';
   await expect(async () => {
-    const mail = (await mailsWith(address)).find(({ Subject }) => codeSubject.test(Subject));
+    const mail = (await findMails(address)).find(({ Subject }) => codeSubject.test(Subject));
     code = codeSubject.exec(mail?.Subject ?? '')?.[1] ?? '';
     expect(code).not.toBe('');
     expect(code).not.toBe(previous);
@@ -86,45 +80,42 @@ export interface Account {
   password: string;
 }
 
-/** An address nobody has used. */
-export const freshAddress = () => `buyer-${randomUUID().slice(0, 8)}@harbour-freight.example`;
+export const createAddress = () => `buyer-${randomUUID().slice(0, 8)}@harbour-freight.example`;
 
-/** The backend as an anonymous visitor. */
-export const backend = () =>
-  createClient(setting('SUPABASE_URL'), setting('SUPABASE_PUBLISHABLE_KEY'), {
+/** Returns the backend as an anonymous visitor sees it. */
+export const createBackendClient = () =>
+  createClient(readSetting('SUPABASE_URL'), readSetting('SUPABASE_PUBLISHABLE_KEY'), {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 
-/** An account whose address is confirmed. */
+/** Makes an account with a confirmed address. */
 export async function createAccount(): Promise<Account> {
-  const account = { email: freshAddress(), password: `pass-${randomUUID()}` };
-  const { auth } = backend();
+  const account = { email: createAddress(), password: `pass-${randomUUID()}` };
+  const { auth } = createBackendClient();
   expect((await auth.signUp(account)).error).toBeNull();
-  const token = await mailedCode(account.email);
+  const token = await waitForCode(account.email);
   expect((await auth.verifyOtp({ email: account.email, token, type: 'email' })).error).toBeNull();
   return account;
 }
 
-/** Adds an account to the team. */
 export async function makeStaff({ email }: Pick<Account, 'email'>): Promise<void> {
-  const client = createClient(setting('SUPABASE_URL'), readKeys().secret, {
+  const client = createClient(readSetting('SUPABASE_URL'), readKeys().secret, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   expect((await client.from('staff').insert({ email })).error).toBeNull();
 }
 
-/** The backend as an account. */
-async function backendOf(account: Account) {
-  const client = backend();
+async function signInClient(account: Account) {
+  const client = createBackendClient();
   const { data, error } = await client.auth.signInWithPassword(account);
   expect(error).toBeNull();
   if (!data.session) throw new Error('no session');
   return { client, session: data.session };
 }
 
-/** The stored requests with this name, as the account sees them. */
-export async function storedRequests(account: Account, name: string) {
-  const { client } = await backendOf(account);
+/** Returns the stored requests with this name, as the account sees them. */
+export async function readRequests(account: Account, name: string) {
+  const { client } = await signInClient(account);
   const { data, error } = await client.from('demo_requests').select('*').eq('name', name);
   expect(error).toBeNull();
   return (data ?? []) as (Record<'id' | 'name' | 'email' | 'phone' | 'purpose' | 'created_at', string> & {
@@ -132,11 +123,11 @@ export async function storedRequests(account: Account, name: string) {
   })[];
 }
 
-/** Sends requests as an account, past the site: ten in an hour are let through. */
+/** Sends at most ten requests as an account, without the site. */
 export async function sendRequests(account: Account, ...changes: Record<string, unknown>[]) {
-  const { client } = await backendOf(account);
+  const { client } = await signInClient(account);
   const rows = changes.map((change) => ({
-    ...request(freshName()),
+    ...buildRequest(createName()),
     phone: '447700900142',
     id: randomUUID(),
     ...change,
@@ -151,19 +142,17 @@ export async function sendRequest(account: Account, changes: Record<string, unkn
   return row;
 }
 
-/** Makes backend calls of one person fail. */
 export async function injectFault(fault: Fault): Promise<void> {
-  await fetch(`${setting('FAULT_PROXY_URL')}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+  await fetch(`${readSetting('FAULT_PROXY_URL')}/faults`, { method: 'POST', body: JSON.stringify(fault) });
 }
 
-/** Ends every fault of one person, and tells which calls they met. */
+/** Ends every fault of one person, and returns the calls that met them. */
 export async function endFaults(email: string): Promise<FaultRecord[]> {
-  const url = `${setting('FAULT_PROXY_URL')}/faults`;
+  const url = `${readSetting('FAULT_PROXY_URL')}/faults`;
   const answer = await fetch(url, { method: 'DELETE', body: JSON.stringify({ email }) });
   return (await answer.json()) as FaultRecord[];
 }
 
-/** Fills in the form for accounts that the page shows, and presses its button. */
 export async function submitAccount(page: Page, account: Account, button: string = authForms.signIn.label) {
   await page.getByRole('textbox', { name: authForms.email.label, exact: true }).fill(account.email);
   await page.getByLabel(authForms.password.label, { exact: true }).fill(account.password);
@@ -176,11 +165,12 @@ export async function signIn(page: Page, account: Account, next = '/'): Promise<
   await expect(page).toHaveURL(next);
 }
 
-/** Signs in past the site. */
-export const sessionOf = async (account: Account): Promise<Session> => (await backendOf(account)).session;
+/** Signs in without the site. */
+export const createSession = async (account: Account): Promise<Session> =>
+  (await signInClient(account)).session;
 
-/** The cookies of a session, as the site writes them. */
-export function sessionCookies(session: Session): { name: string; value: string }[] {
+/** Returns the cookies of a session, as the site writes them. */
+export function buildSessionCookies(session: Session): { name: string; value: string }[] {
   const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
   const parts = value.match(/.{1,3180}/g) ?? [];
   const name = (index: number) => (parts.length === 1 ? 'session' : `session.${index}`);
@@ -190,41 +180,44 @@ export function sessionCookies(session: Session): { name: string; value: string 
   ];
 }
 
-export const cookieHeader = (session: Session) =>
-  sessionCookies(session)
+export const buildCookieHeader = (session: Session) =>
+  buildSessionCookies(session)
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
 
-/** Gives a browser the cookies of a session. */
-export const addSession = (context: BrowserContext, session: Session, url = setting('SITE_URL')) =>
-  context.addCookies(sessionCookies(session).map((cookie) => ({ ...cookie, url })));
+export const addSession = (context: BrowserContext, session: Session, url = readSetting('SITE_URL')) =>
+  context.addCookies(buildSessionCookies(session).map((cookie) => ({ ...cookie, url })));
 
-/** Signs in without the form, before the page is opened. */
+/** Signs in without the form, before the page opens. */
 export async function signInByCookie(page: Page, account: Account, url?: string): Promise<void> {
-  await addSession(page.context(), await sessionOf(account), url);
+  await addSession(page.context(), await createSession(account), url);
 }
 
-/** A name no other test uses: letters only, as the form demands. */
-export const freshName = () =>
+/** Returns a name that no other test uses, with letters only, as the form demands. */
+export const createName = () =>
   `Amara ${randomUUID()
     .slice(-12)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
 
-export const request = (name: string) => ({
+export const buildRequest = (name: string) => ({
   name,
   email: 'amara.nwosu@northwind-rail.example',
   phone: '+447700900142',
   purpose: 'Replan crews and depots when a line closes. Show us where the dispatcher approves.',
 });
 
-/** Lets the pointer move, as a visitor's first interaction, and waits until the page is hydrated. */
+/** Moves the pointer, as a visitor's first interaction, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
-/** A slow line: scripts wait until they are let through, all of them or all but some. */
+/**
+ * Delays scripts, as a slow line does, until the returned function is called.
+ *
+ * @param except The pattern of scripts that load at once.
+ */
 export async function holdScripts(page: Page, except = /^$/): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(/\.js$/, async (route) => {
@@ -234,46 +227,46 @@ export async function holdScripts(page: Page, except = /^$/): Promise<() => void
   return () => resolve(undefined);
 }
 
-export const demoForm = (page: Page) => page.getByRole('dialog', { name: demoDialog.title });
-export const demoButton = (place: Page | Locator) =>
+export const getDemoForm = (page: Page) => page.getByRole('dialog', { name: demoDialog.title });
+export const getDemoButton = (place: Page | Locator) =>
   place.getByRole('button', { name: actions.requestDemo, exact: true });
 
 /**
  * Opens the dialog with the button of the header.
  *
- * @param early Does not wait for the framework, without which the browser sends the form.
+ * @param early Does not wait for hydration, so that the browser posts the form.
  */
 export async function openDialog(page: Page, { early = false } = {}): Promise<Locator> {
   if (!early) await hydrate(page);
-  await demoButton(page.getByRole('banner')).click();
-  // Before that nothing is checked as it is typed.
-  const dialog = page.locator('dialog[data-hydrated]').and(demoForm(page));
+  await getDemoButton(page.getByRole('banner')).click();
+  // Hydration must come first, because only then does typing check the fields.
+  const dialog = page.locator('dialog[data-hydrated]').and(getDemoForm(page));
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-/** Fills the dialog in; opens it before, unless it is given. */
-export async function fillDialog(page: Page, values: ReturnType<typeof request>, open?: Locator) {
+/** Fills the dialog in, and opens it before if none is given. */
+export async function fillDialog(page: Page, values: ReturnType<typeof buildRequest>, open?: Locator) {
   const dialog = open ?? (await openDialog(page));
   for (const name of ['name', 'email', 'phone', 'purpose'] as const)
     await dialog.getByLabel(demoFieldWords[name].label).fill(values[name]);
   return dialog;
 }
 
-/** Sends the filled form without a session, and asks for a code in the step that follows. */
+/** Sends the filled form without a session, and asks for a code in the next step. */
 export async function askForCode(dialog: Locator): Promise<void> {
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await dialog.getByRole('button', { name: codeWords.mail }).click();
   await expect(dialog.getByLabel(codeWords.field)).toBeFocused();
 }
 
-/** Types the newest code that was mailed to an address, and sends the request with it. */
+/** Types the newest mailed code of an address, and sends the request with it. */
 export async function confirmAndSend(dialog: Locator, address: string): Promise<void> {
-  await dialog.getByLabel(codeWords.field).fill(await mailedCode(address));
+  await dialog.getByLabel(codeWords.field).fill(await waitForCode(address));
   await dialog.getByRole('button', { name: demoDialog.confirm }).click();
 }
 
-/** As after a new build, the server knows no call of this page from now on; returns how that ends. */
+/** Makes the server forget the actions of this page, as after a new build. Returns how to end that. */
 export async function forgetActions(page: Page): Promise<() => Promise<void>> {
   await page.route('**', (route) => {
     const headers = route.request().headers();
@@ -284,20 +277,20 @@ export async function forgetActions(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * A test that fails when the console of its page reports an error. One without a page needs no browser. `account` is a new
- * account, `member` the same, signed in, and `staff` the same, signed in and on the team.
+ * Fails when the console of its page reports an error. Without a page it starts no browser.
+ * `account` is new, `member` is signed in, `staff` is signed in and on the team.
  */
 export const test = base.extend<{ account: Account; member: Account; staff: Account }>({
   page: async ({ page }, provide, info) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
-      // Nothing may ever be stopped by the policy, whatever else a test expects to fail.
+      // The policy may stop nothing, whatever else a test expects to fail.
       const expected = info.tags.includes('@expects-errors') && !/security policy/i.test(message.text());
       if (!expected) errors.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => {
-      // React says that somebody else has changed the page, or that a stylesheet has not come.
+      // React reports a page that something else has changed, or a stylesheet that has not loaded.
       const expected =
         (info.tags.includes('@expects-errors') && /React error #418/.test(String(error))) ||
         (info.tags.includes('@without-styles') && String(error) === 'Event');

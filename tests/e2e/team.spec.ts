@@ -1,21 +1,21 @@
 import { actionWords, logWords, teamWords as words } from '@/content/messages/dashboard';
 import {
-  backend,
-  cookieHeader,
+  createBackendClient,
+  buildCookieHeader,
   createAccount,
   dashboard,
   expect,
   sendRequest,
-  sessionOf,
+  createSession,
   signInByCookie,
-  storedRequests,
+  readRequests,
   test,
-  violations,
+  findViolations,
 } from './support';
 
 const team = `${dashboard}/team`;
 
-test('a member adds another, who works on requests from then on, and removes them', async ({
+test('A member adds another member, who then works on requests, and removes them', async ({
   page,
   staff,
   browser,
@@ -38,7 +38,7 @@ test('a member adds another, who works on requests from then on, and removes the
   const member = page.getByRole('listitem').filter({ hasText: other.email });
   await expect(member).toContainText(words.addedBy(staff.email));
   await expect(field).toHaveValue('');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await otherPage.reload();
   await expect(otherPage.getByRole('heading', { name: words.team, exact: true })).toBeVisible();
 
@@ -50,7 +50,7 @@ test('a member adds another, who works on requests from then on, and removes the
   await context.close();
 });
 
-test('a person is erased after their address was typed twice', async ({ page, staff }) => {
+test('A member erases a person after typing the address twice', async ({ page, staff }) => {
   const person = await createAccount();
   const row = await sendRequest(person);
   await page.goto(team);
@@ -59,17 +59,17 @@ test('a person is erased after their address was typed twice', async ({ page, st
   await section.getByLabel(words.eraseConfirmation).fill(staff.email);
   await section.getByRole('button', { name: words.eraseSubmit }).click();
   await expect(section.getByText(actionWords.not_confirmed)).toBeVisible();
-  expect(await storedRequests(person, row.name)).toHaveLength(1);
+  expect(await readRequests(person, row.name)).toHaveLength(1);
 
   await section.getByLabel(words.eraseConfirmation).fill(person.email);
   await section.getByRole('button', { name: words.eraseSubmit }).click();
   await expect(section.getByText(actionWords.erased(1, true))).toBeVisible();
-  expect(await storedRequests(staff, row.name)).toEqual([]);
-  expect((await backend().auth.signInWithPassword(person)).error).not.toBeNull();
+  expect(await readRequests(staff, row.name)).toEqual([]);
+  expect((await createBackendClient().auth.signInWithPassword(person)).error).not.toBeNull();
   const log = page.getByRole('region', { name: words.retention }).getByRole('listitem');
   const erased = logWords['person.erase']({ requests: 1, account: true });
   await expect(log.filter({ hasText: erased }).filter({ hasText: staff.email })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await section.getByLabel(words.eraseEmail).fill(staff.email);
   await section.getByLabel(words.eraseConfirmation).fill(staff.email);
@@ -77,17 +77,17 @@ test('a person is erased after their address was typed twice', async ({ page, st
   await expect(section.getByText(actionWords.staff)).toBeVisible();
 });
 
-test('AT-85: who is not staff exports nothing, erases nobody and adds nobody', async ({
+test('AT-85: A visitor outside the team exports nothing, erases nobody and adds nobody', async ({
   request,
   account,
 }) => {
-  const session = await sessionOf(account);
-  const client = backend();
+  const session = await createSession(account);
+  const client = createBackendClient();
   await client.auth.setSession(session);
   const erased = await client.rpc('erase_person', { p_email: account.email, p_confirmation: account.email });
   expect(erased.status).toBe(403);
   expect((await client.from('staff').insert({ email: account.email })).error).not.toBeNull();
   expect((await client.rpc('list_staff')).data).toEqual([]);
-  const file = await request.get(`${dashboard}/export`, { headers: { Cookie: cookieHeader(session) } });
+  const file = await request.get(`${dashboard}/export`, { headers: { Cookie: buildCookieHeader(session) } });
   expect(file.status()).toBe(403);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/support';
 const trigger = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: words.label, exact: true });
 
-test('it opens before the page is hydrated, and asks then', async ({ page, member }) => {
+test('The account menu opens before hydration, and then asks for the address', async ({ page, member }) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(/\.js$/, async (route) => {
     await promise;
@@ -20,7 +20,10 @@ test('it opens before the page is hydrated, and asks then', async ({ page, membe
 });
 
 for (const width of [1024, 1280, 1440])
-  test(`the header of a signed-in visitor fits ${width} px, and no name is cut`, async ({ page, member }) => {
+  test(`The header of a signed-in visitor fits ${width} px without cutting a name`, async ({
+    page,
+    member,
+  }) => {
     expect(member.email).not.toBe('');
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -29,7 +32,6 @@ for (const width of [1024, 1280, 1440])
       return {
         inner: innerWidth,
         scroll: document.querySelector('header > div')?.scrollWidth ?? Infinity,
-        // Either whole or not there at all.
         cut: name && name.clientWidth > 0 && name.scrollWidth > name.clientWidth,
       };
     });

@@ -1,32 +1,25 @@
 import { site } from '@/content/site';
-import { actions } from '@/content/messages/layout';
-import { authForms } from '@/content/messages/auth';
-import { authPages } from '@/content/messages/auth';
+import { actions, mainMenu, searchButton } from '@/content/messages/layout';
+import { authForms, authPages } from '@/content/messages/auth';
 import { dashboardWords, filterWords, requestColumns } from '@/content/messages/dashboard';
-import { demoDialog } from '@/content/messages/demo';
-import { demoFieldErrors } from '@/content/messages/demo';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { mainMenu } from '@/content/messages/layout';
-import { searchButton } from '@/content/messages/layout';
+import { demoDialog, demoFieldErrors, demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import { searchWords } from '@/content/messages/search';
 import { isMenu, navigation } from '@/lib/content/navigation';
 import * as routes from '@/lib/routes';
 import {
-  backend,
+  createBackendClient,
   createAccount,
   expect,
-  freshName,
+  createName,
   openDialog,
-  request,
+  buildRequest,
   signIn,
   test,
   hydrate,
 } from '../e2e/support';
 import { sectionToFind } from '../support/sample-records';
 
-// The tree that a screen reader gets of each part: roles, names and states.
-
-test('a screen reader gets the header as a list of links and buttons', async ({ page }) => {
+test('A screen reader hears the header as a list of links and buttons', async ({ page }) => {
   await page.goto('/');
   const items = navigation.main.map(
     (item) => `
@@ -43,9 +36,7 @@ test('a screen reader gets the header as a list of links and buttons', async ({ 
   `);
 });
 
-test('a screen reader gets each field of the demo dialog with its name and what is wrong', async ({
-  page,
-}) => {
+test('A screen reader hears each field of the demo dialog with its name and its fault', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
   await dialog.getByLabel(demoFieldWords.email.label).fill('amara@');
@@ -75,9 +66,7 @@ test('a screen reader gets each field of the demo dialog with its name and what 
   );
 });
 
-test('a screen reader gets the results of the search in groups, and the one that is chosen', async ({
-  page,
-}) => {
+test('A screen reader hears search results in groups, and the selected one', async ({ page }) => {
   await page.goto('/careers');
   await hydrate(page);
   await page.keyboard.press('/');
@@ -98,7 +87,7 @@ test('a screen reader gets the results of the search in groups, and the one that
   `);
 });
 
-test('a screen reader gets the sign-in form beneath its links', async ({ page }) => {
+test('A screen reader hears the sign-in form beneath its links', async ({ page }) => {
   await page.goto(routes.auth);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -118,12 +107,12 @@ test('a screen reader gets the sign-in form beneath its links', async ({ page })
   `);
 });
 
-test('a screen reader gets the list of requests as a table with named columns', async ({ page }) => {
+test('A screen reader hears the list of requests as a table with named columns', async ({ page }) => {
   const account = await createAccount();
-  const name = freshName();
-  const client = backend();
+  const name = createName();
+  const client = createBackendClient();
   await client.auth.signInWithPassword(account);
-  const row = { ...request(name), phone: '447700900142' };
+  const row = { ...buildRequest(name), phone: '447700900142' };
   expect((await client.from('demo_requests').insert(row)).error).toBeNull();
   await signIn(page, account, `${routes.dashboard}?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

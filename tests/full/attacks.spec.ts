@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import {
-  actionId,
-  backend,
+  readActionId,
+  createBackendClient,
   createAccount,
   exchange,
   expect,
-  formOf,
-  freshAddress,
+  buildForm,
+  createAddress,
   get,
   post,
   sendForm,
@@ -16,45 +16,47 @@ import {
 import type { AuthIntent } from '@/lib/auth/actions';
 import { withSite } from '../support/site-process';
 
-// Times are taken one after the other: side by side they would wait for each other's hashing.
+// Times are measured one after the other, because parallel hashing would distort them.
 test.describe.configure({ mode: 'default' });
 
 const password = 'not-the-password';
 
-/** How many milliseconds a form takes. */
+/** Measures how many milliseconds a form takes. */
 async function timeOf(intent: AuthIntent, email: string): Promise<number> {
   const began = performance.now();
   expect((await sendForm(intent, { email, password })).status).toBe(200);
   return performance.now() - began;
 }
 
-test('AT-34: an unknown address and a wrong password take the same time', async ({ account }) => {
+test('AT-34: Sign-in takes the same time for an unknown address and a wrong password', async ({
+  account,
+}) => {
   test.slow();
   const runs: { known: number; unknown: number }[] = [];
   for (let run = 0; run < 15; run += 1)
     runs.push({
       known: await timeOf('sign-in', account.email),
-      unknown: await timeOf('sign-in', freshAddress()),
+      unknown: await timeOf('sign-in', createAddress()),
     });
   const median = (of: 'known' | 'unknown') => runs.map((run) => run[of]).toSorted((a, b) => a - b)[7] ?? 0;
   expect(Math.abs(median('known') - median('unknown'))).toBeLessThan(50);
 });
 
-test('AT-35: a request for a mail takes the same time, whatever the address and however often', async () => {
+test('AT-35: A request for a mail takes the same time for every address, however often', async () => {
   test.slow();
   const timesOf = async (intent: AuthIntent) => {
     const { email: known } = await createAccount();
-    const waiting = freshAddress();
-    await backend().auth.signUp({ email: waiting, password });
+    const waiting = createAddress();
+    await createBackendClient().auth.signUp({ email: waiting, password });
     const times: number[] = [];
-    for (const email of [known, known, waiting, waiting, freshAddress()])
+    for (const email of [known, known, waiting, waiting, createAddress()])
       times.push(await timeOf(intent, email));
     return times;
   };
   const spread = (times: number[]) => Math.max(...times) - Math.min(...times);
   for (const intent of ['sign-up', 'mail'] as const) {
     let times = await timesOf(intent);
-    // A busy machine holds up one answer; what tells something does so each time.
+    // A busy machine delays one answer; a leak shows each time.
     if (spread(times) >= 500) {
       const again = await timesOf(intent);
       times = times.map((time, index) => Math.min(time, again[index] ?? time));
@@ -63,7 +65,7 @@ test('AT-35: a request for a mail takes the same time, whatever the address and 
   }
 });
 
-test('AT-24, AT-39: heavy, endless and stalled bodies cost little time and no memory', async () => {
+test('AT-24, AT-39: Heavy, endless and stalled bodies cost little time and no memory', async () => {
   test.slow();
   await withSite({}, async ({ url, child }) => {
     const usage = () => {
@@ -73,7 +75,7 @@ test('AT-24, AT-39: heavy, endless and stalled bodies cost little time and no me
       const pages = Number(readFileSync(`${folder}/statm`, 'utf8').split(' ')[1]);
       return { seconds: (user + system) / 100, megabytes: (pages * 4096) / 1e6 };
     };
-    const headers = { 'Next-Action': actionId('sendDemoForm') };
+    const headers = { 'Next-Action': readActionId('sendDemoForm') };
     const call = { to: url, headers };
     await get('/', {}, url);
     const beforeHeavy = usage().seconds;
@@ -81,17 +83,17 @@ test('AT-24, AT-39: heavy, endless and stalled bodies cost little time and no me
       { 0: `[${Array(5000).fill('"$1"').join()}]`, 1: '{}' },
       { 0: '["$n' + '9'.repeat(9000) + '"]' },
     ])
-      await post(formOf(form), call);
+      await post(buildForm(form), call);
     expect(usage().seconds - beforeHeavy).toBeLessThan(3);
 
     const asText = { to: url, headers: { ...headers, 'Content-Type': 'text/plain' } };
-    // The server may hang up before it was given everything.
+    // The server may hang up before it has read everything.
     const large = () => post('x'.repeat(1_100_000), asText).catch(() => null);
     for (let round = 0; round < 20; round += 1) await large();
     const before = usage().megabytes;
     for (let round = 0; round < 60; round += 1) expect((await large())?.status ?? 413).toBe(413);
     expect(usage().megabytes - before).toBeLessThan(100);
-    // Without a length the framework's own limit holds.
+    // Without a length Next's own limit holds.
     const chunk = `2710\r\n${'x'.repeat(10_000)}\r\n`;
     const streamed = await exchange(
       `POST / HTTP/1.1\r\nHost: x\r\nOrigin: ${url}\r\nContent-Type: text/plain\r\nNext-Action: ${headers['Next-Action']}\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(100)}0\r\n\r\n`,

@@ -7,37 +7,33 @@ import { event } from '@/lib/content/event';
 import { platformLanding } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
-import { expect, test, violations } from '../e2e/support';
-import { beginning, eventPath, FEW_OFFICES, film, offices } from '../support/sample-records';
+import { expect, test, findViolations } from '../e2e/support';
+import { matchBeginning, eventPath, FEW_OFFICES, film, offices } from '../support/sample-records';
 
 const [marked] = products.all.length > 0 ? platformLanding.areas.items.map(({ source }) => source) : [];
 
-// A company need not mark a figure.
 if (marked)
-  test('the mark of a figure leads to its definition', async ({ page }) => {
+  test('The mark of a figure leads to its definition', async ({ page }) => {
     await page.goto(routes.products);
     await page.getByRole('link', { name: measuredWords.title }).first().press('Enter');
     await expect(page).toHaveURL(`${routes.figures}#${marked}`);
     await expect(page.locator(`#${marked}`)).toBeInViewport();
   });
 
-// A company need not have many locations.
 if (offices > FEW_OFFICES)
-  test('the locations move on by themselves once they are seen, and the pause control holds them', async ({
-    page,
-  }) => {
+  test('The locations advance once they are visible, and the pause control stops them', async ({ page }) => {
     await page.goto('/about');
-    // No pointer, no key: that they are seen is enough.
+    // No pointer or key is used, because visibility alone must start them.
     await page
       .getByRole('region')
       .filter({ has: page.getByText(carouselWords.position(1, offices)) })
       .evaluate((element) => element.scrollIntoView());
-    await expect(page.getByText(beginning(carouselWords.position(2, offices)))).toBeVisible();
+    await expect(page.getByText(matchBeginning(carouselWords.position(2, offices)))).toBeVisible();
     await page.getByRole('button', { name: carouselWords.pause }).click();
     await expect(page.getByRole('button', { name: carouselWords.play })).toBeVisible();
   });
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('questions open one at a time, and nothing is hidden', async ({ page }) => {
@@ -62,9 +58,8 @@ const article = articles.all.find(({ content }) =>
   content.sections.some(({ html }) => html.includes('<sup>')),
 );
 
-// A company need not write notes.
 if (article)
-  test('the notes of an article are beside or below their text, and reached by keyboard', async ({
+  test('The notes of an article are beside or below their text, and the keyboard reaches them', async ({
     page,
   }) => {
     await page.goto(routes.article(article.slug));
@@ -77,7 +72,7 @@ if (article)
       const [mark, note] = [await boxOf('#mark-1'), await boxOf('#note-1')];
       if (width === 1280) expect(note.left).toBeGreaterThan(mark.right);
       else expect(note.top).toBeGreaterThan(mark.bottom);
-      expect(await violations(page, 'main')).toEqual([]);
+      expect(await findViolations(page, 'main')).toEqual([]);
     }
     await page.locator('#mark-1').press('Enter');
     await expect(page.locator('#note-1:target')).toBeInViewport();

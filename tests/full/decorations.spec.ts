@@ -2,19 +2,19 @@ import { runFieldWords } from '@/content/messages/sections';
 import { platform } from '@/lib/content/platform';
 import { getRunAt, listCheckpoints } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
-import { expect, test, violations } from '../e2e/support';
+import { expect, test, findViolations } from '../e2e/support';
 
-test.describe('without scripts', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field shows a run and its filters', async ({ page }) => {
+  test('the illustration shows a run and its filters', async ({ page }) => {
     await page.goto(routes.platform);
     await expect(page.getByRole('slider')).toBeHidden();
     await page.getByRole('radio', { name: runFieldWords.stop }).check();
   });
 });
 
-test('the keys walk along the stops of the field, and what was chosen before the script is kept', async ({
+test('Arrow keys move along the stops of the illustration, and hydration keeps the selection', async ({
   page,
 }) => {
   const stops = listCheckpoints(platform.weekend);
@@ -33,5 +33,5 @@ test('the keys walk along the stops of the field, and what was chosen before the
   await page.keyboard.press('End');
   await expect(walk).toHaveAttribute('aria-valuetext', spoken(stops.at(-1)));
   await expect(walk).toHaveAccessibleName(runFieldWords.place(stops.length, stops.length));
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await findViolations(page, 'main')).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { actions } from '@/content/messages/layout';
 import { authMessages } from '@/content/messages/auth';
 import { dashboardWords, listWords, panelWords } from '@/content/messages/dashboard';
-import { demoFieldWords } from '@/content/messages/demo';
-import { demoSending } from '@/content/messages/demo';
+import { demoFieldWords, demoSending } from '@/content/messages/demo';
 import { locale } from '@/content/messages/locale';
 import { networkFailure } from '@/content/messages/errors';
 import { PAGE_SIZE } from '@/lib/dashboard/list-query';
@@ -11,26 +10,26 @@ import { listFiles } from '../../scripts/list-files';
 import {
   addSession,
   dashboard,
-  demoForm,
+  getDemoForm,
   expect,
   fillDialog,
-  freshName,
+  createName,
   get,
   hydrate,
   injectFault,
-  notices,
-  notificationStatus,
+  getToasts,
+  readNotificationStatus,
   openDialog,
   post,
   saveFailed,
-  secondsLeft,
+  shortenSession,
   sendDemoRequest,
   sendRequest,
   sent,
-  sessionOf,
-  storedRequests,
+  createSession,
+  readRequests,
   submitAccount,
-  submitButton,
+  getSubmitButton,
   test,
   distDir,
 } from '../resilience/support';
@@ -41,47 +40,45 @@ import { spawnSite, withSite } from '../support/site-process';
 
 const expectsErrors = { tag: '@expects-errors' };
 
-test('FT-02: a backend that hangs is given up in time, and its late commit is the same row', async ({
+test('FT-02: A request to a backend that hangs ends in time, and its late commit is the same row', async ({
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+  const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   await injectFault({ email: account.email, path: '/rest/v1/demo_requests', delay: 10_000, times: 1 });
   const began = Date.now();
   expect(await sendDemoRequest(cookie, changes)).toBe('not-saved');
   expect(Date.now() - began).toBeLessThan(9500);
-  await expect.poll(() => storedRequests(account, changes.name)).toHaveLength(1);
+  await expect.poll(() => readRequests(account, changes.name)).toHaveLength(1);
   expect(await sendDemoRequest(cookie, changes)).toBe('sent');
-  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+  expect(await readRequests(account, changes.name)).toHaveLength(1);
 });
 
-test('FT-05: a function that hangs is given up in time, and the notification waits', async ({
+test('FT-05: A request to a function that hangs ends in time, and the notification waits', async ({
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+  const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   await injectFault({ email: account.email, path: '/functions/', status: 500, delay: 20_000 });
   expect(await sendDemoRequest(cookie, changes)).toBe('saved');
-  expect(await notificationStatus(account, changes.name)).toBe('pending');
-  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+  expect(await readNotificationStatus(account, changes.name)).toBe('pending');
+  expect(await readRequests(account, changes.name)).toHaveLength(1);
 });
 
-test('FT-08: a mail that failed for good is seen on the dashboard, and is sent again from there, once', async ({
-  browser,
-}) => {
+test('FT-08: Staff see a mail that failed for good, and send it again once', async ({ browser }) => {
   test.slow();
-  // Its folder is made where it is imported.
-  const { stack, person, demoRequest } = await import('../database/stack');
+  // The import makes the folder of the backend.
+  const { testBackend, createPerson, buildDemoRequest } = await import('../database/test-backend');
   try {
-    expect(await stack.start()).toBe('READY');
-    const [ada, bob] = [await person(), await person()];
-    await stack.sql(`insert into public.staff (email) values ('${bob.email}')`);
-    const poison = demoRequest({ name: 'Poison Row' });
+    expect(await testBackend.start()).toBe('READY');
+    const [ada, bob] = [await createPerson(), await createPerson()];
+    await testBackend.sql(`insert into public.staff (email) values ('${bob.email}')`);
+    const poison = buildDemoRequest({ name: 'Poison Row' });
     expect((await ada.db.from('demo_requests').insert(poison)).error).toBeNull();
-    await stack.sql(
+    await testBackend.sql(
       `update public.deliveries set status = 'dead_letter', attempts = 5 where request_id = '${poison.id}'`,
     );
-    const env = { SUPABASE_URL: stack.url, SUPABASE_PUBLISHABLE_KEY: stack.keys.publishable };
+    const env = { SUPABASE_URL: testBackend.url, SUPABASE_PUBLISHABLE_KEY: testBackend.keys.publishable };
     await withSite({ env }, async ({ url }) => {
       const context = await browser.newContext({ baseURL: url });
       await addSession(context, bob.session, url);
@@ -92,24 +89,29 @@ test('FT-08: a mail that failed for good is seen on the dashboard, and is sent a
       await panel.getByRole('button', { name: panelWords.retry }).dblclick();
       await expect(panel.getByRole('button', { name: panelWords.retry })).toHaveCount(0);
       await expect(page.getByText(dashboardWords.deadLetters(1))).toHaveCount(0);
-      await expect.poll(() => stack.notificationStatus(poison.id)).toBe('sent');
-      expect(await stack.notifications()).toHaveLength(1);
+      await expect.poll(() => testBackend.notificationStatus(poison.id)).toBe('sent');
+      expect(await testBackend.notifications()).toHaveLength(1);
       await context.close();
     });
   } finally {
-    await stack.remove();
+    await testBackend.remove();
   }
 });
 
-test('FT-15: clocks that differ by ten minutes make no loop', async ({ page, context, account, values }) => {
+test('FT-15: Clocks that differ by ten minutes cause no redirect loop', async ({
+  page,
+  context,
+  account,
+  values,
+}) => {
   for (const skew of [600, -600]) {
-    // The auth service's clock is wrong one way, the visitor's own the other.
-    const session = await sessionOf(account);
+    // One skew makes the auth service wrong, the other the visitor's clock.
+    const session = await createSession(account);
     const left = (session.expires_at ?? 0) + skew - Date.now() / 1000;
-    // A page that is still open would follow the end of its session with a navigation of its own.
+    // An open page would navigate at the end of its session.
     await page.goto('about:blank');
     await context.clearCookies();
-    await addSession(context, secondsLeft(session, left));
+    await addSession(context, shortenSession(session, left));
     await page.clock.install({ time: Date.now() - skew * 1000 });
     const documents: string[] = [];
     const count = (asked: { isNavigationRequest(): boolean; url(): string }) => {
@@ -123,16 +125,16 @@ test('FT-15: clocks that differ by ten minutes make no loop', async ({ page, con
     page.off('request', count);
     expect(documents, String(skew)).toHaveLength(1);
     await page.goto('/');
-    const name = freshName();
+    const name = createName();
     await fillDialog(page, { ...values, name });
-    await submitButton(page).click();
-    await expect.poll(() => storedRequests(account, name)).toHaveLength(1);
+    await getSubmitButton(page).click();
+    await expect.poll(() => readRequests(account, name)).toHaveLength(1);
     await expect(page.getByText(saveFailed)).toHaveCount(0);
   }
 });
 
 longTest(
-  'FT-19: of more requests than the Data API hands out, number, pages and file are whole',
+  'FT-19: Staff get all requests in number, pages and file, beyond the limit of the Data API',
   async ({ page }) => {
     longTest.slow();
     const ids = new Set<string>();
@@ -151,7 +153,7 @@ longTest(
   },
 );
 
-test('FT-21: a malformed setting stops the server at once, by name and without its value', async () => {
+test('FT-21: A malformed setting stops the server at once, by name and without its value', async () => {
   const site = await spawnSite({ env: { SITE_URL: 'ftp://not-an-address-but-a-secret' } });
   expect(await site.ended).toBe(1);
   expect(site.output()).toContain('SITE_URL is malformed');
@@ -159,7 +161,7 @@ test('FT-21: a malformed setting stops the server at once, by name and without i
 });
 
 for (const kind of ['image', 'font'])
-  test(`FT-22: without any ${kind} the page is read and used`, expectsErrors, async ({ page }) => {
+  test(`FT-22: A visitor reads and uses the page without any ${kind}`, expectsErrors, async ({ page }) => {
     await page.route('**', (route) =>
       route.request().resourceType() === kind ? route.abort() : route.continue(),
     );
@@ -168,7 +170,7 @@ for (const kind of ['image', 'font'])
     await openDialog(page);
   });
 
-test('FT-23: where the browser keeps no cookies, sign-in says why it did not last', async ({
+test('FT-23: A visitor whose browser keeps no cookies reads why sign-in did not last', async ({
   page,
   context,
   account,
@@ -183,23 +185,26 @@ test('FT-23: where the browser keeps no cookies, sign-in says why it did not las
   await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
   await hydrate(page);
   await submitAccount(page, account);
-  await expect(notices(page).getByText(authMessages.cookiesOff)).toBeVisible();
+  await expect(getToasts(page).getByText(authMessages.cookiesOff)).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
 
-test('FT-24: where the video host is blocked the plain link remains', expectsErrors, async ({ page }) => {
-  // A company need not have a film.
-  if (!film.id) return;
-  await page.route(/youtube/, (route) => route.abort('blockedbyclient'));
-  await page.goto(eventPath ?? '');
-  await page.getByRole('button', { name: film.play }).click();
-  await expect(page.getByTitle(film.caption)).toBeAttached();
-  const link = page.getByRole('link', { name: film.link });
-  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
-});
+test(
+  'FT-24: A visitor whose network blocks the video host gets the plain link',
+  expectsErrors,
+  async ({ page }) => {
+    if (!film.id) return;
+    await page.route(/youtube/, (route) => route.abort('blockedbyclient'));
+    await page.goto(eventPath ?? '');
+    await page.getByRole('button', { name: film.play }).click();
+    await expect(page.getByTitle(film.caption)).toBeAttached();
+    const link = page.getByRole('link', { name: film.link });
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+  },
+);
 
 test(
-  'FT-25: somebody who closed the form of an old page is told by a toast',
+  'FT-25: A visitor who closed the form of an old page gets a toast',
   expectsErrors,
   async ({ home, values }) => {
     const dialog = await fillDialog(home, values);
@@ -209,21 +214,21 @@ test(
       await asked;
       return route.continue({ headers: { ...route.request().headers(), 'next-action': '7f'.repeat(21) } });
     });
-    await submitButton(home).click();
+    await getSubmitButton(home).click();
     await dialog.getByRole('button', { name: actions.close }).click();
     await expect(dialog).toBeHidden();
     answer(null);
-    await expect(notices(home).getByText(demoSending.unexpected)).toBeVisible();
+    await expect(getToasts(home).getByText(demoSending.unexpected)).toBeVisible();
   },
 );
 
-test('FT-30: server in Kolkata, reader in New York: one moment, written for the reader', async ({
+test('FT-30: A reader in New York sees moments of a server in Kolkata in local time', async ({
   browser,
   account,
   session,
 }) => {
   const { name } = await sendRequest(account);
-  const [row] = await storedRequests(account, name);
+  const [row] = await readRequests(account, name);
   const written = (timeZone: string) =>
     new Intl.DateTimeFormat(locale, {
       ...({ month: 'short', day: 'numeric', year: 'numeric' } as const),
@@ -250,15 +255,13 @@ test('FT-30: server in Kolkata, reader in New York: one moment, written for the 
   });
 });
 
-/** How many files a folder has, and when the last of them changed. */
+/** Counts the files of a folder, and returns the moment of the last change. */
 function newest(folder: string): { files: number; changed: number } {
   const changes = listFiles(folder).map((file) => statSync(file).mtimeMs);
   return { files: changes.length, changed: Math.max(...changes) };
 }
 
-test('FT-31: on a file system that cannot be written the site runs, and writes nothing', async ({
-  cookie,
-}) => {
+test('FT-31: The site runs on a read-only file system, and writes nothing', async ({ cookie }) => {
   // Root may write anywhere, so the server runs as nobody.
   const root = process.getuid?.() === 0;
   const before = newest(distDir);
@@ -269,7 +272,7 @@ test('FT-31: on a file system that cannot be written the site runs, and writes n
       expect(await sendDemoRequest(cookie, {}, { to: url })).toBe('sent');
       for (const path of [dashboard, '/', '/blogs', '/sitemap.xml'])
         expect((await get(path, { Cookie: cookie }, url)).status, path).toBe(200);
-      // `npm run dev` keeps a developer's settings there, closed to everybody else; this server has others.
+      // A developer's settings may be there, which the other user cannot read. This server has its own.
       const said = output().replace(/^.*Failed to load env from \.env\.local[^]*?^\}$/m, '');
       expect(said).not.toMatch(/EACCES|EROFS|EPERM/);
     });
@@ -280,7 +283,7 @@ test('FT-31: on a file system that cannot be written the site runs, and writes n
 });
 
 test(
-  'FT-32: on a slow line whose connection breaks once, one more try is one request',
+  'FT-32: A request over a connection that breaks once is sent again as one request',
   expectsErrors,
   async ({ home, account, values }) => {
     const devtools = await home.context().newCDPSession(home);
@@ -292,22 +295,22 @@ test(
     await home.route(
       isPost,
       async (route) => {
-        // The request arrives, its answer does not.
+        // The request arrives, and its answer gets lost.
         await route.fetch();
         return route.abort('connectionreset');
       },
       { times: 1 },
     );
-    await submitButton(home).click();
-    await expect(demoForm(home).getByRole('alert').filter({ hasText: networkFailure })).toBeVisible();
-    await expect(demoForm(home).getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
-    await submitButton(home).click();
-    await expect(notices(home).getByText(sent)).toBeVisible();
-    expect(await storedRequests(account, values.name)).toHaveLength(1);
+    await getSubmitButton(home).click();
+    await expect(getDemoForm(home).getByRole('alert').filter({ hasText: networkFailure })).toBeVisible();
+    await expect(getDemoForm(home).getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+    await getSubmitButton(home).click();
+    await expect(getToasts(home).getByText(sent)).toBeVisible();
+    expect(await readRequests(account, values.name)).toHaveLength(1);
   },
 );
 
-test('FT-47: a server whose log nobody reads any more goes on', async () => {
+test('FT-47: A server goes on when nobody reads its log', async () => {
   await withSite({}, async ({ url, output, child }) => {
     const knock = () =>
       post('[]', {

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { demoButton, demoForm, expect, setting, test } from '../e2e/support';
+import { getDemoButton, getDemoForm, expect, readSetting, test } from '../e2e/support';
 
 /*
- * Somebody is faster than the page: opens the form at a moment that nobody can foresee, in one of three ways, on a slow
- * machine, and types at once. `OPENINGS=100` tries a hundred; `SEED` repeats them.
+ * The visitor types before hydration: at a random moment, on a slow machine, in one of three ways.
+ * `OPENINGS=100` tries a hundred; `SEED` repeats them.
  */
-// The slow machine is a sixth of this one, and takes all of it.
+// A sixfold slowdown needs the whole machine.
 test.describe.configure({ mode: 'serial' });
 const openings = Number(process.env['OPENINGS'] ?? 3);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1e6);
@@ -25,7 +25,7 @@ const kept = {
   purpose: typed.purpose,
 };
 
-/** Numbers from 0 to 1, the same for the same beginning. */
+/** Returns a seeded generator of numbers from 0 to 1. */
 function randomFrom(start: number): () => number {
   let state = start;
   return () => {
@@ -45,15 +45,15 @@ const ways = {
     await page.mouse.up();
   },
   key: async (page: Page) => {
-    await demoButton(page.getByRole('banner')).focus();
+    await getDemoButton(page.getByRole('banner')).focus();
     await page.keyboard.press('Enter');
   },
 };
 
-/** One opening: what stands in the fields at the end, and whether they can be sent. */
+/** Opens the form once, types, and returns its values and whether they can be sent. */
 async function openAndType(browser: Browser, random: () => number, way: keyof typeof ways) {
   const context = await browser.newContext({
-    baseURL: setting('SITE_URL'),
+    baseURL: readSetting('SITE_URL'),
     viewport: { width: 1280, height: 800 },
   });
   try {
@@ -63,7 +63,7 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
     if (random() < 0.5) await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
     const pause = (most: number) => new Promise<void>((resolve) => setTimeout(resolve, random() * most));
     await page.goto('/careers', { waitUntil: random() < 0.5 ? 'commit' : 'load' });
-    const box = await demoButton(page.getByRole('banner')).boundingBox();
+    const box = await getDemoButton(page.getByRole('banner')).boundingBox();
     if (!box) throw new Error('There is no button.');
     if (random() < 0.3) await page.mouse.move(400, 500);
     await pause(1200);
@@ -74,10 +74,10 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
       if (at > 0) await page.keyboard.press('Tab');
       for (const letter of words) await page.keyboard.type(letter, { delay: random() * delay });
     }
-    const form = demoForm(page);
-    // What is typed last is cleaned when it is left.
+    const form = getDemoForm(page);
+    // The last field is cleaned when it loses the focus.
     await form.getByLabel(demoFieldWords.name.label).focus();
-    await expect(demoButton(form)).toBeEnabled();
+    await expect(getDemoButton(form)).toBeEnabled();
     await expect(form.getByText(demoFormWords.complete)).toBeVisible();
     const values = Object.keys(kept).map(async (name) => [
       name,
@@ -89,7 +89,7 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
   }
 }
 
-test('the form keeps every letter, whenever and however it is opened', async ({ browser }) => {
+test('The form keeps every letter, whenever and however it is opened', async ({ browser }) => {
   test.setTimeout(openings * 60_000);
   const random = randomFrom(seed);
   const names = Object.keys(ways) as (keyof typeof ways)[];

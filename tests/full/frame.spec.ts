@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
-import { demoFieldErrors } from '@/content/messages/demo';
-import { demoFieldWords } from '@/content/messages/demo';
-import { themeWords } from '@/content/messages/layout';
+import { demoFieldErrors, demoFieldWords } from '@/content/messages/demo';
+import { themeWords, searchButton } from '@/content/messages/layout';
 import { pageNames } from '@/content/messages/pages';
-import { searchButton } from '@/content/messages/layout';
 import { searchWords } from '@/content/messages/search';
 import { navigation } from '@/lib/content/navigation';
 import {
-  demoButton,
-  demoForm,
+  getDemoButton,
+  getDemoForm,
   expect,
   holdScripts,
   hydrate,
   openDialog,
   test,
-  violations,
+  findViolations,
 } from '../e2e/support';
-import { beginning, menu as group, menuLink, sectionToFind } from '../support/sample-records';
+import { matchBeginning, menu as group, menuLink, sectionToFind } from '../support/sample-records';
 
 // Scrollbars take room, as in most windows.
 test.use({
@@ -30,18 +28,18 @@ const banner = (page: Page) => page.getByRole('banner');
 const searchOf = (page: Page) => page.getByRole('dialog', { name: searchWords.title });
 const field = (page: Page) => page.getByRole('combobox', { name: searchWords.field });
 
-test('a menu opens by pointer, click and keyboard, and closes again', async ({ page }) => {
+test('A menu opens by pointer, click and keyboard, and closes again', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const trigger = banner(page).getByRole('button', { name: group.label });
-  const link = banner(page).getByRole('link', { name: beginning(menuLink.label) });
+  const link = banner(page).getByRole('link', { name: matchBeginning(menuLink.label) });
   await trigger.hover();
   await expect(link).toBeVisible();
   await page.mouse.move(600, 700);
   await expect(link).toBeHidden();
   await trigger.press('Enter');
   await expect(link).toBeVisible();
-  expect(await violations(page, 'header')).toEqual([]);
+  expect(await findViolations(page, 'header')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(trigger).toBeFocused();
@@ -51,7 +49,7 @@ test('a menu opens by pointer, click and keyboard, and closes again', async ({ p
   await expect(link).toBeHidden();
 });
 
-test('the copyright is of the year in which the page is read, whenever it was built', async ({ page }) => {
+test('The copyright names the year in which the page is read', async ({ page }) => {
   await page.clock.setFixedTime('2042-01-01T12:00:00Z');
   const [legal = { label: '', href: '' }] = navigation.legal;
   await page.goto('/');
@@ -63,7 +61,7 @@ test('the copyright is of the year in which the page is read, whenever it was bu
   await expect(line).toHaveText(/^© 2042 \S/);
 });
 
-test('the theme follows the system until somebody chooses', async ({ page }) => {
+test('The theme follows the system until the visitor chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -77,16 +75,16 @@ test('the theme follows the system until somebody chooses', async ({ page }) => 
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`demo dialog and search are accessible on a phone, ${colorScheme}`, async ({ page }) => {
+  test(`Demo dialog and search are accessible on a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/');
     await hydrate(page);
-    await demoButton(page.getByRole('main')).first().click();
-    await expect(demoButton(demoForm(page))).toBeInViewport();
-    await demoForm(page).getByLabel(demoFieldWords.name.label).fill('J');
+    await getDemoButton(page.getByRole('main')).first().click();
+    await expect(getDemoButton(getDemoForm(page))).toBeInViewport();
+    await getDemoForm(page).getByLabel(demoFieldWords.name.label).fill('J');
     await expect(page.getByText(demoFieldErrors.nameShort)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
@@ -94,10 +92,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(searchOf(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(searchOf(page).getByRole('option', { selected: true })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
-test('nothing moves when a dialog opens', async ({ page }) => {
+test('Nothing moves when a dialog opens', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const room = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
@@ -119,10 +117,10 @@ test('nothing moves when a dialog opens', async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-test.describe('the search', () => {
+test.describe('The search', () => {
   const button = (page: Page) => banner(page).getByRole('button', { name: searchButton.label, exact: true });
 
-  test('closes by Escape and by a click beside it, and the focus returns', async ({ page }) => {
+  test('closes by Escape and by a click beside it, and returns the focus', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await button(page).click();
@@ -136,7 +134,7 @@ test.describe('the search', () => {
     await expect(searchOf(page)).toBeHidden();
   });
 
-  test('that finds nothing offers pages to begin with', async ({ page }) => {
+  test('offers pages when it finds nothing', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await button(page).click();
@@ -146,13 +144,15 @@ test.describe('the search', () => {
     await expect(searchOf(page)).toBeHidden();
   });
 
-  test('opens as soon as its code has come, when it was pressed before', async ({ page }) => {
+  test('opens as soon as its code has loaded, when it was pressed before', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
     await button(page).click();
     release();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(pageNames.careers);
-    await expect(searchOf(page).getByRole('option', { name: beginning(pageNames.careers) })).toBeVisible();
+    await expect(
+      searchOf(page).getByRole('option', { name: matchBeginning(pageNames.careers) }),
+    ).toBeVisible();
   });
 });

@@ -1,13 +1,13 @@
 import { site } from '@/content/site';
-import { backend, expect, mailsWith, test, violations } from '../e2e/support';
+import { createBackendClient, expect, findMails, test, findViolations } from '../e2e/support';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the mail with a code is read on a phone, ${colorScheme}`, async ({ page }) => {
+  test(`A recipient reads the mail with a code on a phone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 900 });
     const email = `${crypto.randomUUID()}@harbour.example`;
-    expect((await backend().auth.signInWithOtp({ email })).error).toBeNull();
-    const find = async () => (await mailsWith(email))[0]?.HTML;
+    expect((await createBackendClient().auth.signInWithOtp({ email })).error).toBeNull();
+    const find = async () => (await findMails(email))[0]?.HTML;
     await expect.poll(find).toBeDefined();
     await page.setContent((await find()) ?? '');
     const code = page.getByText(/^\d{8}$/);
@@ -16,5 +16,5 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByText(site.name).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await violations(page, undefined, ['color-contrast'])).toEqual([]);
+    expect(await findViolations(page, undefined, ['color-contrast'])).toEqual([]);
   });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pages } from '@/lib/content/pages';
 import { expect, test } from '../e2e/support';
 
-/** Since SVG 2 all basic shapes have it; the checker does not know that yet. */
+/** All basic shapes have it since SVG 2, which the checker does not know. */
 const UNKNOWN = /^Attribute “pathLength” not allowed on element “line”/;
 
 // The checker is a Java program.
 if (spawnSync('java', ['-version']).status === 0)
-  test('the Nu HTML Checker finds no error on any page', async ({ request }, info) => {
+  test('The Nu HTML Checker finds no error on any page', async ({ request }, info) => {
     test.setTimeout(120_000);
     const folder = info.outputPath('pages');
     mkdirSync(folder, { recursive: true });

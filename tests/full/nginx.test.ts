@@ -12,7 +12,7 @@ import { securityHeaders } from '../../lib/security/headers.ts';
 import { findFreePort } from '../../supabase/local/ports.ts';
 import { waitForExit, waitUntilReady } from '../../supabase/local/run.ts';
 
-// nginx as the container has it, before a site that answers with the headers it was sent.
+// nginx with the container's template, before a site that returns the headers it received.
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
 const log = join(folder, 'access.log');
 const site = createServer(({ headers }, reply) => reply.end(JSON.stringify(headers)));
@@ -45,7 +45,7 @@ before(async () => {
     assert.ok(config.includes(from), from);
     config = config.replaceAll(from, to);
   }
-  // The workers of root's nginx are somebody else, who could not read the files.
+  // Workers of root's nginx run as another user, who could not read the files.
   write('nginx.conf', process.getuid?.() === 0 ? `user root;\n${config}` : config);
   await once(site.listen(inner, '127.0.0.1'), 'listening');
   const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
@@ -62,7 +62,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks nginx from an address of the loopback network, with the headers as they are. */
+/** Asks nginx from an address of the loopback network, without changing headers. */
 async function ask(path: string, from = '127.0.0.1', method = 'GET', headers: Record<string, string> = {}) {
   const sent = request({ host: '127.0.0.1', port, path, method, localAddress: from, headers }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -70,7 +70,7 @@ async function ask(path: string, from = '127.0.0.1', method = 'GET', headers: Re
   return { status: answer.statusCode, headers: answer.headers, body };
 }
 
-test('AT-42: static files come with caching and every header, those of the previous release too', async () => {
+test('AT-42: Static files have caching and every header, also those of the previous release', async () => {
   const file = await ask('/_next/static/chunks/a.js');
   assert.equal(file.body, 'new a');
   assert.equal(file.headers['cache-control'], 'public, max-age=31536000, immutable');
@@ -81,7 +81,7 @@ test('AT-42: static files come with caching and every header, those of the previ
   assert.deepEqual([status, headers['cache-control']], [404, undefined]);
 });
 
-test('AT-26, AT-36: the site learns its own host, and the address that connects or a proxy saw last', async () => {
+test('AT-26, AT-36: The site learns its own host, and the address of the connection or a trusted proxy', async () => {
   const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Real-IP': '198.51.100.66' };
   const headers = { ...forged, 'X-Forwarded-For': '198.51.100.66, 203.0.113.7' };
   const addresses = { '127.0.0.4': '127.0.0.4', '127.0.0.9': '203.0.113.7' };
@@ -93,7 +93,7 @@ test('AT-26, AT-36: the site learns its own host, and the address that connects 
   }
 });
 
-test('AT-52: a flood of forms is refused, its sender alone, and reading not at all', async () => {
+test('AT-52: A flood of forms is refused for its sender alone, and reading goes on', async () => {
   const answers = await Promise.all(Array.from({ length: 120 }, () => ask('/auth', '127.0.0.2', 'POST')));
   const refused = answers.filter(({ status }) => status === 429);
   // One passes every other second.
@@ -105,7 +105,7 @@ test('AT-52: a flood of forms is refused, its sender alone, and reading not at a
   assert.equal((await ask('/auth', '127.0.0.3', 'POST')).status, 200);
 });
 
-test('AT-59: the log has a line a request, without its query and its address', async () => {
+test('AT-59: The log has a line for each request, without its query and its address', async () => {
   await ask('/about?email=jane@x.example', '127.0.0.5', 'GET', { Referer: 'https://canary.example' });
   site.close();
   site.closeAllConnections();

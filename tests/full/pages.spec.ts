@@ -1,16 +1,18 @@
 import { pages } from '@/lib/content/pages';
-import { expect, hydrate, test, violations } from '../e2e/support';
-import { COLORS } from '../support/accessibility';
+import { expect, hydrate, test, findViolations } from '../e2e/support';
+import { COLORS } from '../support/find-violations';
 import { templates } from '../support/sample-records';
 
-/** A page's own words; what its template has is looked at with every change. */
+/** The default tests visit one page of each template; these visit every page. */
 for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-studies/nope'])
   test(
-    `${path} is accessible, and fits the smallest phone and text of twice the size`,
+    `The page ${path} is accessible, and fits the smallest phone and text of twice the size`,
     { tag: '@expects-errors' },
     async ({ page }) => {
       await page.goto(path);
-      const faults = await violations(page, 'main', undefined, COLORS);
+      const faults = await findViolations(page, 'main', undefined, COLORS);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      faults.push(...(await findViolations(page, 'main', COLORS)));
       const check = async (width: number, says: string) => {
         await page.setViewportSize({ width, height: 800 });
         const room = await page.evaluate(
@@ -26,7 +28,7 @@ for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-st
     },
   );
 
-test('no page asks for a script before an interaction', async ({ page }) => {
+test('No page asks for a script before an interaction', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { waitForExit } from '../../supabase/local/run.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-// The revenue path on a build by Next alone: the adapter adds speed and a policy, and nothing that a visitor needs.
+// The demo request must work on a build by Next alone.
+// The adapter adds speed and a policy, and nothing that a visitor needs.
 const copy = copyProject('plain');
 try {
   const file = `${copy}/next.config.ts`;

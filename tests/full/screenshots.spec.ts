@@ -1,9 +1,9 @@
 import { type Page, test } from '@playwright/test';
 import { frame, searchButton } from '../../content/messages/layout.ts';
 import * as e2e from '../e2e/support.ts';
-import { templatesAt } from '../support/templates.ts';
+import { readTemplates } from '../support/templates.ts';
 
-// `npx playwright test --project=screenshots` takes pictures for people to look at, in test-results/screenshots; it judges nothing.
+// `npx playwright test --project=screenshots` takes pictures for review, and compares nothing.
 const FOLDER = 'test-results/screenshots';
 const DASHBOARD = '/dashboard-list-form-data';
 type Steps = (page: Page, width: number) => Promise<unknown>;
@@ -24,17 +24,17 @@ const search: Steps = async (page) => {
   await page.getByRole('banner').getByRole('button', { name: searchButton.label, exact: true }).click();
   return page.getByRole('combobox').fill('checkpoint');
 };
-/** Opens the dialog with a button of the page: on a phone that of the header is in the menu. */
+/** Opens the dialog with a button of the page, because on a phone the header's is in the menu. */
 const openDialog = async (page: Page) => {
   await e2e.hydrate(page);
-  await e2e.demoButton(page.getByRole('main')).first().click();
-  return e2e.demoForm(page);
+  await e2e.getDemoButton(page.getByRole('main')).first().click();
+  return e2e.getDemoForm(page);
 };
 const fill = async (page: Page, changes = {}) =>
-  e2e.fillDialog(page, { ...e2e.request(e2e.freshName()), ...changes }, await openDialog(page));
-const send: Steps = async (page) => e2e.demoButton(await fill(page)).click();
+  e2e.fillDialog(page, { ...e2e.buildRequest(e2e.createName()), ...changes }, await openDialog(page));
+const send: Steps = async (page) => e2e.getDemoButton(await fill(page)).click();
 const nothing: Steps = () => Promise.resolve();
-/** The states of pages: path, and steps that lead there. The dashboard is seen after signing in. */
+/** The states of pages, by path and steps. The dashboard comes after sign-in. */
 const states: [name: string, path: string, steps: Steps][] = [
   ['menu', '/', openMenu],
   ['search', '/', search],
@@ -51,7 +51,7 @@ for (const width of [390, 1440]) {
   test(`Every template is pictured at ${width} pixels`, async ({ page, baseURL }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 900 });
-    for (const [name, path] of Object.entries(await templatesAt(baseURL ?? ''))) {
+    for (const [name, path] of Object.entries(await readTemplates(baseURL ?? ''))) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await takePictures(page, name, width, true);
     }

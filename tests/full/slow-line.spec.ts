@@ -1,87 +1,67 @@
 import { frame } from '@/content/messages/layout';
-import { questions } from '@/content/questions';
 import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { beginning, menu, menuLink, plainLink } from '../support/sample-records';
 import {
-  demoButton,
-  demoForm,
+  getDemoButton,
+  getDemoForm,
   endFaults,
   expect,
   fillDialog,
-  freshName,
+  createName,
   holdScripts,
   injectFault,
-  request,
+  buildRequest,
   saveFailed,
   sent,
-  storedRequests,
+  readRequests,
   test,
 } from '../e2e/support';
 
 const { name, email } = demoFieldWords;
 
-test('menus, folds and links do not wait for a script', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: menu.label }).click();
-  await expect(banner.getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
-  await page.keyboard.press('Escape');
-  if (questions.length > 0) {
-    await page.locator('details[name="faq"] > summary').first().click();
-    await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
-  }
-  await banner.getByRole('link', { name: plainLink.label, exact: true }).click();
-  await expect(page).toHaveURL(plainLink.href);
-});
-
-test.describe('by touch', () => {
+test.describe('By touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap in the slide-out menu opens the form, and the menu goes', async ({ page }) => {
+  test('a tap in the slide-out menu opens the form and closes the menu', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: frame.openMenu }).tap();
     const menu = page.getByRole('dialog', { name: frame.menu });
-    await demoButton(menu).tap();
+    await getDemoButton(menu).tap();
     await page.keyboard.type('Amara');
     release();
-    await expect(demoForm(page).getByLabel(name.label)).toHaveValue('Amara');
+    await expect(getDemoForm(page).getByLabel(name.label)).toHaveValue('Amara');
     await expect(menu).toBeHidden();
   });
 });
 
-test('before any script a form with an empty field is not posted', async ({ page }) => {
+test('A form with an empty field is not posted before any script', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/team', { waitUntil: 'commit' });
-  await demoButton(page.getByRole('banner')).click();
-  const field = demoForm(page).getByLabel(name.label);
+  await getDemoButton(page.getByRole('banner')).click();
+  const field = getDemoForm(page).getByLabel(name.label);
   await field.fill('Amara Nwosu');
   await field.press('Enter');
-  await demoButton(demoForm(page)).click();
+  await getDemoButton(getDemoForm(page)).click();
   await expect(field).toHaveValue('Amara Nwosu');
   await expect(page).toHaveURL('/team');
 });
 
-test('the page that answers is hydrated with the words, and sends them when asked again', async ({
-  page,
-  member,
-}) => {
-  const values = request(freshName());
+test('The answer page fills in the words, and sends them on the next try', async ({ page, member }) => {
+  const values = buildRequest(createName());
   await injectFault({ email: member.email, path: '/rest/v1/demo_requests', status: 500 });
   const release = await holdScripts(page);
   await page.goto('/team', { waitUntil: 'commit' });
-  await demoButton(page.getByRole('banner')).click();
-  const dialog = await fillDialog(page, { ...values, email: values.email.toUpperCase() }, demoForm(page));
-  await demoButton(dialog).click();
+  await getDemoButton(page.getByRole('banner')).click();
+  const dialog = await fillDialog(page, { ...values, email: values.email.toUpperCase() }, getDemoForm(page));
+  await getDemoButton(dialog).click();
   await expect(dialog.getByText(saveFailed)).toBeVisible();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await endFaults(member.email);
   await expect(dialog.getByLabel(email.label)).toHaveValue(values.email);
   await expect(dialog.getByText(demoFormWords.complete)).toBeVisible();
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await expect(page.getByText(sent)).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(await storedRequests(member, values.name)).toHaveLength(1);
+  expect(await readRequests(member, values.name)).toHaveLength(1);
 });

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { createJiti } from 'jiti';
 import type { z } from 'zod';
-import { smallest } from './smallest.ts';
+import { makeSmallestRecord } from './smallest.ts';
 
-// Another company: what its files in content/ export. Almost all of it is made from the schemas of the records.
+// The exports of another company's content, made mostly from the schemas of the records.
 const jiti = createJiti(import.meta.url, {
   alias: { '@': resolve('.'), 'server-only': resolve('tests/support/empty.ts') },
 });
 const schemas = (file: string) => jiti.import<Record<string, z.ZodType>>(resolve('content', file));
 
-/** Makes a record by a schema that a file of content/ exports. */
+/** Makes a record by the exported schema of a content file. */
 async function make(file: string, name: string, words: string, given?: object): Promise<unknown> {
   const schema = (await schemas(file))[name];
   if (!schema) throw new Error(`content/${file} has no ${name}.`);
-  return smallest(schema, words, given);
+  return makeSmallestRecord(schema, words, given);
 }
 
 export const companyName = 'Kestrel Works';
@@ -59,8 +59,8 @@ const article = {
   meta: { title: 'A stamp is a decision', description: 'What a paper says, and who signs it.' },
 };
 
-/** The files of content/ by their paths: what each exports, or its text. */
-export const companyFiles = async (): Promise<Record<string, Record<string, unknown> | string>> => ({
+/** Returns the files of the content by path, each as exports or as text. */
+export const makeCompanyFiles = async (): Promise<Record<string, Record<string, unknown> | string>> => ({
   'site.ts': { site, mailbox },
   'film.ts': { film: { company: 'YouTube', host: 'www.youtube-nocookie.com' } },
   'about.ts': { about: await make('about.schema', 'aboutSchema', 'company') },

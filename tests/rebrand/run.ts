@@ -5,11 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import { site } from '../../content/site.ts';
 import { waitForExit } from '../../supabase/local/run.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { companyFiles } from './company.ts';
+import { makeCompanyFiles } from './company.ts';
 
 /**
- * The site belongs to the company that takes it over. In a copy the smallest company that the schemas allow replaces the content;
- * the copy is built, visited and crawled, and nothing in it may carry the former name.
+ * Replaces the content in a copy by the smallest company that the schemas allow.
+ * The copy is built, visited and crawled, and nothing in it may name the former company.
  */
 const copy = copyProject('another-company');
 const formerName = new RegExp(RegExp.escape(site.name), 'i');
@@ -34,11 +34,11 @@ const write = ([name, exported]: [string, Record<string, unknown> | string]) => 
 
 try {
   const facts = readFileSync(join(copy, 'content/legal/facts.ts'), 'utf8');
-  // The product keeps the shapes of records and the words of the interface.
+  // The product keeps the schemas of records and the messages of the interface.
   for (const file of globSync('content/**/*.*', { cwd: copy }))
-    if (!/schema\.ts$|^content\/words\//.test(file))
+    if (!/schema\.ts$|^content\/messages\//.test(file))
       rmSync(join(copy, file), { recursive: true, force: true });
-  for (const entry of Object.entries(await companyFiles())) write(entry);
+  for (const entry of Object.entries(await makeCompanyFiles())) write(entry);
   write(['legal/facts.ts', facts]);
 
   const sources = ['adapter', 'app', 'components', 'content', 'lib', 'public', 'supabase'];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a test says of a record itself; the rest is made. */
+/** The fields of a record that a test sets itself. */
 type Given = { [name: string]: unknown };
 type Definition = { type: string } & Partial<{
   shape: Record<string, z.ZodType>;
@@ -12,7 +12,7 @@ type Definition = { type: string } & Partial<{
   values: unknown[];
 }>;
 
-/** Texts and numbers, of which each place takes the first that its schema allows. */
+/** Returns texts and numbers, of which each field takes the first valid one. */
 const textsFor = (words: string) => [
   words.charAt(0).toUpperCase() + words.slice(1),
   words.replaceAll(' ', '-'),
@@ -39,12 +39,12 @@ function firstAllowed(schema: z.ZodType, candidates: readonly unknown[], words: 
 }
 
 /**
- * Makes the smallest record that a schema allows: what may be left out is left out, and lists are as short as they may be.
+ * Makes the smallest record that a schema allows, without optional fields and with short lists.
  *
- * @param words Tell where in the company it is; they become its texts, so that no two pages say the same.
- * @param given Values that are not made.
+ * @param words Become the texts of the record, so that no two pages say the same.
+ * @param given Values that are set.
  */
-export function smallest(schema: z.ZodType, words: string, given?: unknown): unknown {
+export function makeSmallestRecord(schema: z.ZodType, words: string, given?: unknown): unknown {
   if (given !== undefined && !isRecord(given)) return given;
   const definition = schema._zod.def as Definition;
   const { shape = {}, element, items = [], options = [], entries = {}, values = [] } = definition;
@@ -56,22 +56,22 @@ export function smallest(schema: z.ZodType, words: string, given?: unknown): unk
       const wordsOf = (name: string) =>
         `${words} ${name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)}`;
       return Object.fromEntries(
-        needed.map(([name, part]) => [name, smallest(part, wordsOf(name), given?.[name])]),
+        needed.map(([name, part]) => [name, makeSmallestRecord(part, wordsOf(name), given?.[name])]),
       );
     }
     case 'array': {
       const make = (length: number) =>
-        Array.from({ length }, (_, index) => element && smallest(element, `${words} ${index + 1}`));
+        Array.from({ length }, (_, index) => element && makeSmallestRecord(element, `${words} ${index + 1}`));
       const length = [0, 1, 2].find((count) => schema.safeParse(make(count)).success);
       if (length === undefined) throw new Error(`No short list is allowed as "${words}".`);
       return make(length);
     }
     case 'tuple':
-      return items.map((item, index) => smallest(item, `${words} ${index + 1}`));
+      return items.map((item, index) => makeSmallestRecord(item, `${words} ${index + 1}`));
     case 'union':
-      return options[0] && smallest(options[0], words, given);
+      return options[0] && makeSmallestRecord(options[0], words, given);
     case 'pipe':
-      return definition.in && smallest(definition.in, words, given);
+      return definition.in && makeSmallestRecord(definition.in, words, given);
     case 'record':
       return {};
     case 'enum':

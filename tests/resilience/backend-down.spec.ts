@@ -6,24 +6,24 @@ import { type SiteProcess, startSite } from '../support/site-process';
 import {
   dashboard,
   expect,
-  freshName,
+  createName,
   get,
-  numbered,
+  buildNumberPattern,
   sendDemoRequest,
-  setting,
+  readSetting,
   siteUrl,
-  storedRequests,
+  readRequests,
   test,
 } from './support';
 
-// One process serves them all. Its backend is behind a proxy of its own, which the tests end and start again.
+// One process serves all tests. They stop and start the proxy before its backend.
 test.describe.configure({ mode: 'default' });
 let site: SiteProcess;
 let proxy: FaultProxy;
 let port: number;
 test.beforeAll(async () => {
   port = await findFreePort();
-  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
   site = await startSite({ env: { SUPABASE_URL: proxy.url } });
 });
 test.afterAll(async () => {
@@ -31,22 +31,20 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('FT-01: where the backend refuses connections nothing is saved, and one more try works', async ({
+test('FT-01: A request is not saved while the backend refuses connections, and the next try works', async ({
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+  const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   proxy.stop();
   expect(await sendDemoRequest(cookie, changes, { to: site.url })).toBe('not-saved');
-  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
   expect(await sendDemoRequest(cookie, changes, { to: site.url })).toBe('sent');
-  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+  expect(await readRequests(account, changes.name)).toHaveLength(1);
 });
 
-test('FT-16: a public page asks the backend nothing, and without one is what it always is', async ({
-  cookie,
-}) => {
-  // Somebody signed in: a page that looked at the session would have to ask.
+test('FT-16: A public page asks the backend nothing, and is the same without one', async ({ cookie }) => {
+  // The visitor is signed in, so a page that checks the session would ask the backend.
   const read = async (to: string, path: string) => {
     const answer = await get(path, { Cookie: cookie }, to);
     return { status: answer.status, text: await answer.text() };
@@ -64,24 +62,24 @@ test('FT-16: a public page asks the backend nothing, and without one is what it 
     expect(ours, path).toEqual(shared);
   }
   expect(proxy.calls.slice(before)).toEqual([]);
-  // The counter counts: a private page does ask.
+  // A private page does ask, which shows that the counter works.
   await get(dashboard, { Cookie: cookie }, site.url);
   expect(proxy.calls.length).toBeGreaterThan(before);
 });
 
-test('FT-17: without a backend the dashboard says so, shows nothing, and signs nobody out', async ({
+test('FT-17: Without a backend the dashboard says so, shows nothing, and signs nobody out', async ({
   cookie,
 }) => {
   proxy.stop();
   const answer = await get(dashboard, { Cookie: cookie }, site.url);
-  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   const text = await answer.text();
   expect(text).toContain(listWords.errorTitle);
-  expect(text).not.toMatch(new RegExp(numbered(listWords.total)));
+  expect(text).not.toMatch(new RegExp(buildNumberPattern(listWords.total)));
 });
 
-test('FT-17: a monitor learns that the database is away, and that it is back', async () => {
+test('FT-17: A monitor learns that the database is down, and that it is back', async () => {
   const read = async () => {
     const answer = await get('/api/health', {}, site.url);
     return [answer.status, ((await answer.json()) as { database: string }).database];
@@ -89,6 +87,6 @@ test('FT-17: a monitor learns that the database is away, and that it is back', a
   await expect.poll(read).toEqual([200, 'ok']);
   proxy.stop();
   await expect.poll(read).toEqual([503, 'unreachable']);
-  proxy = await startFaultProxy(port, setting('SUPABASE_URL'));
+  proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
   await expect.poll(read).toEqual([200, 'ok']);
 });

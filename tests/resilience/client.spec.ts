@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { actions } from '@/content/messages/layout';
-import { authForms } from '@/content/messages/auth';
-import { authPages } from '@/content/messages/auth';
+import { actions, outdated } from '@/content/messages/layout';
+import { authForms, authPages } from '@/content/messages/auth';
 import { demoFieldWords } from '@/content/messages/demo';
-import { outdated } from '@/content/messages/layout';
-import { questions } from '@/content/questions';
 import { site } from '@/lib/content/site';
-import { beginning, claim, menu, menuLink } from '../support/sample-records';
+import { claim } from '../support/sample-records';
 import {
   dashboard,
   expect,
@@ -15,48 +12,27 @@ import {
   hydrate,
   openDialog,
   sent,
-  storedRequests,
-  submitButton,
+  readRequests,
+  getSubmitButton,
   test,
 } from './support';
 
-/** Refuses a page everything of one kind. */
-const refuse = (page: Page, kind: string) =>
-  page.route('**', (route) => (route.request().resourceType() === kind ? route.abort() : route.continue()));
-
-/** Unfolds a question, if there are any. */
-async function unfoldQuestion(page: Page): Promise<void> {
-  if (questions.length === 0) return;
-  await page.locator('details[name="faq"] > summary').first().click();
-  await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
-}
-
 test(
-  'FT-22: without any stylesheet the page is read and used',
+  'FT-22: A visitor reads and uses the page without any stylesheet',
   { tag: ['@expects-errors', '@without-styles'] },
   async ({ page }) => {
-    await refuse(page, 'stylesheet');
+    await page.route('**', (route) =>
+      route.request().resourceType() === 'stylesheet' ? route.abort() : route.continue(),
+    );
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
-    await unfoldQuestion(page);
     const dialog = await openDialog(page);
     await dialog.getByLabel(demoFieldWords.name.label).fill('Amara Nwosu');
     await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('Amara Nwosu');
   },
 );
 
-test('FT-22: without any script the page is read and used', { tag: '@expects-errors' }, async ({ page }) => {
-  await refuse(page, 'script');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
-  const header = page.getByRole('banner');
-  await header.getByRole('button', { name: menu.label }).click();
-  await expect(header.getByRole('link', { name: beginning(menuLink.label) })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await unfoldQuestion(page);
-});
-
-test('FT-23: without storage pages and form work', async ({ page, member, values }) => {
+test('FT-23: Pages and the form work without browser storage', async ({ page, member, values }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -67,21 +43,21 @@ test('FT-23: without storage pages and form work', async ({ page, member, values
   });
   await page.goto('/');
   await fillDialog(page, values);
-  await submitButton(page).click();
+  await getSubmitButton(page).click();
   await expect(page.getByText(sent)).toBeVisible();
-  expect(await storedRequests(member, values.name)).toHaveLength(1);
+  expect(await readRequests(member, values.name)).toHaveLength(1);
 });
 
 const reload = (page: Page, part: Locator) =>
   Promise.all([page.waitForEvent('load'), part.getByRole('button', { name: actions.reload }).click()]);
 
 test(
-  'FT-25: the form of a page from before a new build says so, and is there again after a reload, filled in',
+  'FT-25: A visitor with the form of an old build reads so, and finds it filled in after a reload',
   { tag: '@expects-errors' },
   async ({ account, values, home }) => {
     const dialog = await fillDialog(home, values);
     const remember = await forgetActions(home);
-    await submitButton(home).click();
+    await getSubmitButton(home).click();
     await expect(dialog.getByRole('alert')).toContainText(outdated);
     await expect(dialog.getByRole('button', { name: actions.reload })).toBeFocused();
     await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
@@ -89,14 +65,14 @@ test(
     await reload(home, dialog);
     await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
     await hydrate(home);
-    await submitButton(home).click();
+    await getSubmitButton(home).click();
     await expect(home.getByText(sent)).toBeVisible();
-    expect(await storedRequests(account, values.name)).toHaveLength(1);
+    expect(await readRequests(account, values.name)).toHaveLength(1);
   },
 );
 
 test(
-  'FT-25: sign-in on a page from before a new build says so, and keeps the tab over a reload',
+  'FT-25: A visitor at the sign-in of an old build reads so, and a reload keeps the tab',
   { tag: '@expects-errors' },
   async ({ page, account }) => {
     await page.goto(`/auth?next=${encodeURIComponent(dashboard)}`);

@@ -3,18 +3,21 @@ import { withSite } from '../support/site-process';
 import {
   endFaults,
   expect,
-  freshName,
+  createName,
   injectFault,
-  notificationStatus,
+  readNotificationStatus,
   sendDemoRequest,
-  storedRequests,
-  teamMails,
+  readRequests,
+  findTeamMails,
   test,
 } from './support';
 
-test('FT-06: a site killed between saving and telling has lost nothing', async ({ account, cookie }) => {
-  const changes = { name: freshName() };
-  // The function never hears of it.
+test('FT-06: A site that is killed between saving and notifying loses nothing', async ({
+  account,
+  cookie,
+}) => {
+  const changes = { name: createName() };
+  // The function never receives the call.
   await injectFault({
     email: account.email,
     path: '/functions/v1/send-demo-email',
@@ -23,25 +26,25 @@ test('FT-06: a site killed between saving and telling has lost nothing', async (
   });
   await withSite({}, async (site) => {
     const sending = sendDemoRequest(cookie, changes, { to: site.url }).catch(() => 'cut off');
-    await expect.poll(() => storedRequests(account, changes.name)).toHaveLength(1);
+    await expect.poll(() => readRequests(account, changes.name)).toHaveLength(1);
     await site.stop();
     expect(await sending).toBe('cut off');
   });
-  // The tests of the database show that the scheduler then sends it, once.
-  expect(await notificationStatus(account, changes.name)).toBe('pending');
-  expect(await teamMails(changes.name)).toHaveLength(0);
+  // The database tests show that the scheduler sends it then, once.
+  expect(await readNotificationStatus(account, changes.name)).toBe('pending');
+  expect(await findTeamMails(changes.name)).toHaveLength(0);
   await endFaults(account.email);
 });
 
-test('FT-26: told to end, the server finishes what it has begun and takes nothing new', async ({
+test('FT-26: A server that is told to end finishes open requests, and takes no new ones', async ({
   account,
   cookie,
 }) => {
-  const name = freshName();
+  const name = createName();
   await injectFault({ email: account.email, path: '/functions/v1/send-demo-email', delay: 2000 });
   await withSite({}, async (site) => {
     const sending = sendDemoRequest(cookie, { name }, { to: site.url });
-    await expect.poll(() => storedRequests(account, name)).toHaveLength(1);
+    await expect.poll(() => readRequests(account, name)).toHaveLength(1);
     site.child.kill('SIGTERM');
     const knock = () =>
       new Promise<string>((resolve) => {

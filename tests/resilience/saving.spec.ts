@@ -1,39 +1,38 @@
 import type { Page } from '@playwright/test';
 import { requestMail } from '@/content/messages/mails';
-import { demoFieldWords } from '@/content/messages/demo';
-import { demoSending } from '@/content/messages/demo';
+import { demoFieldWords, demoSending } from '@/content/messages/demo';
 import type { Entry } from '@/lib/content/navigation';
 import { footerLinks } from '../support/sample-records';
 import {
   dashboard,
-  demoForm,
+  getDemoForm,
   endFaults,
   expect,
   fillDialog,
-  freshName,
+  createName,
   get,
   hydrate,
   injectFault,
-  notices,
-  notificationStatus,
+  getToasts,
+  readNotificationStatus,
   openDialog,
   saveFailed,
   sendDemoRequest,
   sent,
-  storedRequests,
-  submitButton,
-  teamMails,
+  readRequests,
+  getSubmitButton,
+  findTeamMails,
   test,
 } from './support';
 
 const table = '/rest/v1/demo_requests';
 const functions = '/functions/v1/send-demo-email';
 
-test('FT-03: an answer of the database that is no "created" saves nothing, and nobody is notified', async ({
+test('FT-03: A database answer other than success saves nothing and notifies nobody', async ({
   account,
   cookie,
 }) => {
-  const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+  const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   const headers = { 'content-type': 'text/html' };
   const body = '<!doctype html><title>Bad gateway</title>';
   for (const answer of [
@@ -55,34 +54,34 @@ test('FT-03: an answer of the database that is no "created" saves nothing, and n
     expect(saved?.hits.length, what).toBeGreaterThan(0);
     expect(told?.hits, what).toEqual([]);
   }
-  expect(await storedRequests(account, changes.name)).toHaveLength(0);
+  expect(await readRequests(account, changes.name)).toHaveLength(0);
   expect(await sendDemoRequest(cookie, changes)).toBe('sent');
-  expect(await storedRequests(account, changes.name)).toHaveLength(1);
+  expect(await readRequests(account, changes.name)).toHaveLength(1);
 });
 
-test('FT-05: however telling the team fails, the request is saved and its notification waits', async ({
+test('FT-05: A request is saved when the team cannot be notified, and its notification waits', async ({
   account,
   cookie,
 }) => {
   for (const failure of [{ status: 401 }, { status: 429 }, { status: 500 }, { status: 0 }]) {
-    const changes = { name: freshName(), draftId: crypto.randomUUID().replaceAll('-', '') };
+    const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
     await injectFault({ email: account.email, path: functions, ...failure });
     expect(await sendDemoRequest(cookie, changes), JSON.stringify(failure)).toBe('saved');
-    expect(await notificationStatus(account, changes.name)).toBe('pending');
-    expect(await teamMails(changes.name)).toHaveLength(0);
+    expect(await readNotificationStatus(account, changes.name)).toBe('pending');
+    expect(await findTeamMails(changes.name)).toHaveLength(0);
     await endFaults(account.email);
-    expect(await storedRequests(account, changes.name)).toHaveLength(1);
+    expect(await readRequests(account, changes.name)).toHaveLength(1);
   }
 });
 
-test('FT-29: names in any script arrive as they were typed, in table, mail and dashboard', async ({
+test('FT-29: Names in any script arrive as typed in table, mail and dashboard', async ({
   account,
   cookie,
 }) => {
-  const name = `José Ñúñez 李雷 Ольга مريم ${freshName()} `.padEnd(120, 'Ж');
+  const name = `José Ñúñez 李雷 Ольга مريم ${createName()} `.padEnd(120, 'Ж');
   expect(await sendDemoRequest(cookie, { name })).toBe('sent');
-  expect(await storedRequests(account, name)).toHaveLength(1);
-  const [mail] = await teamMails(name);
+  expect(await readRequests(account, name)).toHaveLength(1);
+  const [mail] = await findTeamMails(name);
   expect(mail?.Subject).toBe(requestMail.subject(name));
   expect(mail?.Text).toMatch(
     new RegExp(`^${RegExp.escape(requestMail.name)}: +${RegExp.escape(name)}$`, 'm'),
@@ -91,65 +90,66 @@ test('FT-29: names in any script arrive as they were typed, in table, mail and d
   expect(await list.text()).toContain(name);
 });
 
-test('FT-10: Enter and a click at once, and two tabs with one draft, are one request', async ({
+test('FT-10: Enter with a click, and two tabs with one draft, make one request', async ({
   account,
   values,
   home,
 }) => {
   await injectFault({ email: account.email, path: table, delay: 500 });
   await fillDialog(home, values);
-  // A copied tab takes the draft along.
+  // A copied tab has the same draft.
   const [copy] = await Promise.all([home.waitForEvent('popup'), home.evaluate(() => void window.open('/'))]);
+  await copy.waitForLoadState();
   await openDialog(copy);
   await expect(copy.getByRole('textbox', { name: demoFieldWords.purpose.label })).toHaveValue(values.purpose);
 
   const pressTwice = (tab: Page) =>
-    submitButton(tab).evaluate((button: HTMLButtonElement) => {
+    getSubmitButton(tab).evaluate((button: HTMLButtonElement) => {
       button.form?.requestSubmit();
       setTimeout(() => button.click());
     });
-  // What a tab says is gone after some seconds, which the other one may need.
+  // A toast leaves after some seconds, which the other tab may need.
   const isToldOnce = async (tab: Page) => {
-    await expect(notices(tab).getByText(sent)).toHaveCount(1);
-    await expect(notices(tab).getByRole('listitem')).toHaveCount(1);
+    await expect(getToasts(tab).getByText(sent)).toHaveCount(1);
+    await expect(getToasts(tab).getByRole('listitem')).toHaveCount(1);
   };
   await Promise.all([home, copy].map(pressTwice));
   await Promise.all([home, copy].map(isToldOnce));
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
-  expect(await teamMails(values.name)).toHaveLength(1);
+  expect(await readRequests(account, values.name)).toHaveLength(1);
+  expect(await findTeamMails(values.name)).toHaveLength(1);
   const writes = (await endFaults(account.email)).flatMap(({ hits }) => hits);
   expect(writes.length).toBeLessThanOrEqual(3);
 });
 
-test('FT-10: a page left while sending, and the request sent again after coming back, are one row', async ({
+test('FT-10: A visitor who leaves while sending and sends again makes one row', async ({
   account,
   values,
   home,
 }) => {
   await injectFault({ email: account.email, path: functions, delay: 1500, times: 1 });
   await fillDialog(home, values);
-  await submitButton(home).click();
-  await expect.poll(() => storedRequests(account, values.name)).toHaveLength(1);
+  await getSubmitButton(home).click();
+  await expect.poll(() => readRequests(account, values.name)).toHaveLength(1);
   await home.goto('/about');
   await home.goBack();
-  const dialog = demoForm(home);
+  const dialog = getDemoForm(home);
   await hydrate(home);
-  // A page that comes back from the browser's cache still shows it.
+  // A page from the back-forward cache still shows it.
   if (!(await dialog.isVisible())) await openDialog(home);
   await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
-  await submitButton(home).click();
-  await expect(notices(home).getByText(sent)).toBeVisible();
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
-  await expect.poll(() => teamMails(values.name)).toHaveLength(1);
+  await getSubmitButton(home).click();
+  await expect(getToasts(home).getByText(sent)).toBeVisible();
+  expect(await readRequests(account, values.name)).toHaveLength(1);
+  await expect.poll(() => findTeamMails(values.name)).toHaveLength(1);
 });
 
-test('FT-11: the result is announced on whatever page the visitor is, and only success forgets the draft', async ({
+test('FT-11: A visitor reads the result on any page, and only success deletes the draft', async ({
   account,
   values,
   home,
 }) => {
   const leaveWhileSending = async ({ label = '', href = '' }: Partial<Entry> = {}) => {
-    await submitButton(home).click();
+    await getSubmitButton(home).click();
     await expect(home.getByRole('button', { name: demoSending.busy })).toBeVisible();
     await home.keyboard.press('Escape');
     await home.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
@@ -158,16 +158,16 @@ test('FT-11: the result is announced on whatever page the visitor is, and only s
   await injectFault({ email: account.email, path: table, status: 500, delay: 1500 });
   await fillDialog(home, values);
   await leaveWhileSending(footerLinks.at(0));
-  await expect(notices(home).getByText(saveFailed)).toBeVisible();
+  await expect(getToasts(home).getByText(saveFailed)).toBeVisible();
   await endFaults(account.email);
   let dialog = await openDialog(home);
   await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
 
   await injectFault({ email: account.email, path: table, delay: 1500 });
   await leaveWhileSending(footerLinks.at(1));
-  await expect(notices(home).getByText(sent)).toBeVisible();
+  await expect(getToasts(home).getByText(sent)).toBeVisible();
   await endFaults(account.email);
   dialog = await openDialog(home);
   await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue('');
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
+  expect(await readRequests(account, values.name)).toHaveLength(1);
 });

@@ -1,61 +1,59 @@
 import { actions } from '@/content/messages/layout';
 import { listWords } from '@/content/messages/dashboard';
-import { demoFieldWords } from '@/content/messages/demo';
-import { demoOutcomes } from '@/content/messages/demo';
+import { demoFieldWords, demoOutcomes } from '@/content/messages/demo';
 import {
-  cookieHeader,
+  buildCookieHeader,
   dashboard,
-  demoForm,
+  getDemoForm,
   endFaults,
   expect,
   fillDialog,
-  freshName,
+  createName,
   get,
   hydrate,
   injectFault,
-  notices,
-  secondsLeft,
+  getToasts,
+  shortenSession,
   sent,
   signOutElsewhere,
-  storedRequests,
+  readRequests,
   submitAccount,
-  submitButton,
+  getSubmitButton,
   sendDemoForm,
   test,
 } from './support';
 
 const token = '/auth/v1/token';
 
-/** The cookies of a session that an answer sets, or takes away. */
 const sessionCookiesOf = (answer: Response) =>
   answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('session'));
 
-test('FT-12: a session that ends while the form is open keeps the draft through the next sign-in', async ({
+test('FT-12: A visitor whose session ends in the open form keeps the draft through the next sign-in', async ({
   account,
   values,
   home,
 }) => {
   let dialog = await fillDialog(home, values);
   await signOutElsewhere(account);
-  await submitButton(home).click();
+  await getSubmitButton(home).click();
   await expect(dialog.getByText(demoOutcomes.signedOut)).toBeVisible();
   await dialog.getByRole('link', { name: actions.signIn }).click();
   await expect(home).toHaveURL('/auth?next=%2F');
   await submitAccount(home, account);
-  dialog = demoForm(home);
+  dialog = getDemoForm(home);
   await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
   await hydrate(home);
-  await submitButton(home).click();
-  await expect(notices(home).getByText(sent)).toBeVisible();
-  expect(await storedRequests(account, values.name)).toHaveLength(1);
+  await getSubmitButton(home).click();
+  await expect(getToasts(home).getByText(sent)).toBeVisible();
+  expect(await readRequests(account, values.name)).toHaveLength(1);
 });
 
-test('FT-13: ten requests at once with an expired access token are served, and nobody is signed out', async ({
+test('FT-13: Ten requests at once with an expired token are served, and nobody is signed out', async ({
   account,
   session,
 }) => {
   await injectFault({ email: session.refresh_token, path: token, delay: 300 });
-  const Cookie = cookieHeader(secondsLeft(session, -10));
+  const Cookie = buildCookieHeader(shortenSession(session, -10));
   const answers = await Promise.all(Array.from({ length: 10 }, () => get(dashboard, { Cookie })));
   expect((await endFaults(session.refresh_token))[0]?.hits.length).toBeGreaterThan(0);
   const refreshed = new Set<string>();
@@ -77,14 +75,14 @@ function refreshTokenOf(cookie: string): string {
   return (JSON.parse(Buffer.from(value, 'base64url').toString()) as { refresh_token: string }).refresh_token;
 }
 
-test('FT-14: a refresh that fails for a moment is tried again, ever later, and succeeds', async ({
+test('FT-14: A refresh that fails for a moment is tried again with growing pauses, and succeeds', async ({
   account,
   session,
 }) => {
   for (const status of [502, 503, 504])
     await injectFault({ email: session.refresh_token, path: token, status, times: 1 });
   await injectFault({ email: session.refresh_token, path: token });
-  const answer = await get(dashboard, { Cookie: cookieHeader(secondsLeft(session, -10)) });
+  const answer = await get(dashboard, { Cookie: buildCookieHeader(shortenSession(session, -10)) });
   expect(await answer.text()).toContain(account.email);
   const tries = (await endFaults(session.refresh_token)).flatMap(({ hits }) => hits).sort((a, b) => a - b);
   const pauses = tries.slice(1, 4).map((at, index) => at - (tries[index] ?? 0));
@@ -92,10 +90,8 @@ test('FT-14: a refresh that fails for a moment is tried again, ever later, and s
   for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(195 * 2 ** index);
 });
 
-test('FT-14: a refresh that is refused ends the session cleanly; one without an answer does not', async ({
-  session,
-}) => {
-  const Cookie = cookieHeader(secondsLeft(session, -10));
+test('FT-14: A refused refresh ends the session, and an unanswered one does not', async ({ session }) => {
+  const Cookie = buildCookieHeader(shortenSession(session, -10));
   await injectFault({ email: session.refresh_token, path: token, status: 503 });
   const unanswered = await get(dashboard, { Cookie });
   expect(await unanswered.text()).toContain(listWords.errorTitle);
@@ -110,7 +106,7 @@ test('FT-14: a refresh that is refused ends the session cleanly; one without an 
   expect(sessionCookiesOf(refused).join()).toMatch(/^session=;.*max-age=0/i);
 });
 
-test('FT-02: an auth service that hangs is given up: the dashboard says so, and nobody is signed out', async ({
+test('FT-02: The dashboard gives up an auth service that hangs, says so, and signs nobody out', async ({
   account,
   cookie,
 }) => {
@@ -121,13 +117,13 @@ test('FT-02: an auth service that hangs is given up: the dashboard says so, and 
   await endFaults(account.email);
 });
 
-test('FT-25: a session that a call has to refresh makes no page load of it', async ({ account, session }) => {
-  const headers = { Cookie: cookieHeader(secondsLeft(session, -10)) };
-  const name = freshName();
+test('FT-25: A call that refreshes the session does not reload the page', async ({ account, session }) => {
+  const headers = { Cookie: buildCookieHeader(shortenSession(session, -10)) };
+  const name = createName();
   const answer = await sendDemoForm({ name }, { headers });
   expect(await answer.text()).toContain('"status":"sent"');
   expect(sessionCookiesOf(answer)).toHaveLength(1);
-  // With it the page's data comes along, and a page of another build is loaded again.
+  // With this header the response has page data, and a page of another build reloads.
   expect(answer.headers.has('x-action-revalidated')).toBe(false);
-  expect(await storedRequests(account, name)).toHaveLength(1);
+  expect(await readRequests(account, name)).toHaveLength(1);
 });

@@ -5,22 +5,22 @@ import { readKeys } from '../support/environment';
 import {
   type Account,
   addSession,
-  demoButton,
-  demoForm,
+  getDemoButton,
+  getDemoForm,
   expect,
-  freshName,
+  createName,
   hydrate,
-  request,
-  setting,
-  storedRequests,
+  buildRequest,
+  readSetting,
+  readRequests,
   toastRegion,
 } from '../e2e/support';
 
 export * from '../security/support';
 
-/** A test with the words of a request, and the home page of somebody who has signed in. */
-export const test = base.extend<{ values: ReturnType<typeof request>; home: Page }>({
-  values: ({}, provide) => provide(request(freshName())),
+/** Adds the values of a request, and the home page of a signed-in visitor. */
+export const test = base.extend<{ values: ReturnType<typeof buildRequest>; home: Page }>({
+  values: ({}, provide) => provide(buildRequest(createName())),
   home: async ({ page, session }, provide) => {
     await addSession(page.context(), session);
     await page.goto('/');
@@ -29,16 +29,14 @@ export const test = base.extend<{ values: ReturnType<typeof request>; home: Page
   },
 });
 
-/** The button that sends the form in the dialog. */
-export const submitButton = (page: Page) => demoButton(demoForm(page));
+export const getSubmitButton = (page: Page) => getDemoButton(getDemoForm(page));
 
-/** What the site says in a corner of the page. */
-export const notices = (page: Page) => page.getByRole('region', { name: toastRegion });
+export const getToasts = (page: Page) => page.getByRole('region', { name: toastRegion });
 
-/** Returns the status of the mail to the team, which only the secret key and staff may read. */
-export async function notificationStatus(account: Account, name: string): Promise<string | undefined> {
-  const [row] = await storedRequests(account, name);
-  const client = createClient(setting('SUPABASE_URL'), readKeys().secret, {
+/** Returns the status of the mail to the team, which only the secret key and staff can read. */
+export async function readNotificationStatus(account: Account, name: string): Promise<string | undefined> {
+  const [row] = await readRequests(account, name);
+  const client = createClient(readSetting('SUPABASE_URL'), readKeys().secret, {
     auth: { persistSession: false },
   });
   const answer = await client
@@ -50,8 +48,8 @@ export async function notificationStatus(account: Account, name: string): Promis
   return answer.data?.status;
 }
 
-/** The same session, as if this many seconds were left of its access token. */
-export const secondsLeft = (session: Session, seconds: number): Session => ({
+/** Returns the session as if its access token ended in this many seconds. */
+export const shortenSession = (session: Session, seconds: number): Session => ({
   ...session,
   expires_at: Math.round(Date.now() / 1000) + seconds,
 });

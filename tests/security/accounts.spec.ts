@@ -1,97 +1,95 @@
-import { authMessages } from '@/content/messages/auth';
-import { codeWords } from '@/content/messages/auth';
+import { authMessages, codeWords } from '@/content/messages/auth';
 import {
-  backend,
+  createBackendClient,
   codeSubject,
-  cookiesOf,
+  readCookies,
   createAccount,
-  demoFields,
+  buildDemoFields,
   endFaults,
   expect,
-  freshAddress,
-  freshName,
+  createAddress,
+  createName,
   injectFault,
-  mailedCode,
-  mailsWith,
-  opens,
-  resultOf,
+  waitForCode,
+  findMails,
+  opensAccount,
+  readResult,
   sendForm,
   siteUrl,
-  storedRequests,
+  readRequests,
   test,
-  visitor,
+  createVisitor,
 } from './support';
 
 const hers = 'her-own-password';
 const his = 'chosen-by-a-stranger';
 
-/** A stranger makes an account for somebody's address. */
+/** Makes an account with somebody else's address. */
 async function signUpAsStranger(email: string, password = his): Promise<void> {
-  expect((await backend().auth.signUp({ email, password })).error).toBeNull();
+  expect((await createBackendClient().auth.signUp({ email, password })).error).toBeNull();
 }
 
-/** Another code than the right one. */
+/** Returns a different code. */
 const wrongCode = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, '0');
 
-test('AT-49: an account that a stranger made first belongs to whoever proves the mailbox, at sign-in', async () => {
-  const email = freshAddress();
+test('AT-49: A holder of the mailbox gets the account that a stranger made first, at sign-in', async () => {
+  const email = createAddress();
   await signUpAsStranger(email);
-  const owner = visitor();
+  const owner = createVisitor();
   const sentAt = String(Date.now());
   const confirm = (code: string) => owner.result('confirm', { email, code, sentAt, password: hers });
-  const code = await mailedCode(email);
+  const code = await waitForCode(email);
   expect(await confirm(wrongCode(code))).toMatchObject({ status: 'code', code: { error: codeWords.wrong } });
   expect(await confirm(code)).toMatchObject({ status: 'signed-in' });
   expect(await owner.sees()).toBe(email);
-  expect([await opens(email, hers), await opens(email, his)]).toEqual([true, false]);
+  expect([await opensAccount(email, hers), await opensAccount(email, his)]).toEqual([true, false]);
 });
 
-test('AT-49: an account that a stranger made first belongs to whoever proves the mailbox, in the demo form', async () => {
-  const email = freshAddress();
+test('AT-49: A holder of the mailbox gets the account that a stranger made first, in the demo form', async () => {
+  const email = createAddress();
   await signUpAsStranger(email);
-  const stranger = backend();
-  const owner = visitor();
-  const name = freshName();
-  const code = await mailedCode(email);
+  const stranger = createBackendClient();
+  const owner = createVisitor();
+  const name = createName();
+  const code = await waitForCode(email);
   expect(await owner.send({ name, email, intent: 'confirm', code })).toMatchObject({ status: 'sent' });
   expect(await owner.sees()).toBe(email);
-  // Nobody knows the password that took the place of his.
-  expect(await opens(email, his)).toBe(false);
+  expect(await opensAccount(email, his)).toBe(false);
   expect((await stranger.auth.signInWithPassword({ email, password: his })).data.session).toBeNull();
 });
 
-test('AT-49: whoever has proved the mailbox keeps the password when a request is confirmed by a code', async ({
+test('AT-49: A visitor who has proved the mailbox keeps the password when a code confirms a request', async ({
   account,
 }) => {
-  const owner = visitor();
-  const name = freshName();
+  const owner = createVisitor();
+  const name = createName();
   const { email } = account;
-  const previous = await mailedCode(email);
+  const previous = await waitForCode(email);
   await owner.result('mail', { email });
-  const code = await mailedCode(email, previous);
+  const code = await waitForCode(email, previous);
   expect(await owner.send({ name, email, intent: 'confirm', code })).toMatchObject({ status: 'sent' });
-  expect(await storedRequests(account, name)).toHaveLength(1);
+  expect(await readRequests(account, name)).toHaveLength(1);
 });
 
-test('AT-49: where the password cannot be set nobody is signed in, and the stranger stays out', async () => {
-  const email = freshAddress();
+test('AT-49: Nobody is signed in when the password cannot be set, and the stranger stays out', async () => {
+  const email = createAddress();
   await signUpAsStranger(email);
-  const owner = visitor();
-  const code = await mailedCode(email);
+  const owner = createVisitor();
+  const code = await waitForCode(email);
   await injectFault({ email, path: '/auth/v1/user', status: 500, times: 1 });
   const result = await owner.result('confirm', { email, code, password: hers });
   expect((await endFaults(email))[0]?.hits.length).toBeGreaterThan(0);
   expect(result).toMatchObject({ status: 'code', code: { sentAt: null } });
   expect([...owner.jar.keys()]).toEqual([]);
-  expect([await opens(email, hers), await opens(email, his)]).toEqual([false, false]);
+  expect([await opensAccount(email, hers), await opensAccount(email, his)]).toEqual([false, false]);
 });
 
-test('AT-49: a mail to move an account to another address carries no way to do so', async ({ account }) => {
-  const { auth } = backend();
+test('AT-49: A mail about a change of address contains no way to change it', async ({ account }) => {
+  const { auth } = createBackendClient();
   await auth.signInWithPassword(account);
-  const victim = freshAddress();
+  const victim = createAddress();
   expect((await auth.updateUser({ email: victim })).error).toBeNull();
-  const mails = [...(await mailsWith(victim)), ...(await mailsWith(account.email))];
+  const mails = [...(await findMails(victim)), ...(await findMails(account.email))];
   const moving = mails.filter(({ Subject }) => !codeSubject.test(Subject));
   expect(moving.length).toBeGreaterThan(0);
   for (const mail of moving) {
@@ -101,63 +99,65 @@ test('AT-49: a mail to move an account to another address carries no way to do s
   }
 });
 
-test('AT-50: a code for one mailbox proves no other, and works once', async () => {
-  const [attacker, victim] = [freshAddress(), freshAddress()];
-  const thief = visitor();
+test('AT-50: A code proves its own mailbox only, and works once', async () => {
+  const [attacker, victim] = [createAddress(), createAddress()];
+  const thief = createVisitor();
   await Promise.all([attacker, victim].map((email) => thief.result('mail', { email })));
-  const [own, foreign] = [await mailedCode(attacker), await mailedCode(victim)];
+  const [own, foreign] = [await waitForCode(attacker), await waitForCode(victim)];
   const confirm = (email: string, code: string) => thief.result('confirm', { email, code, password: his });
   expect(await confirm(victim, own)).toMatchObject({ code: { error: codeWords.wrong } });
-  expect(await visitor().result('confirm', { email: victim, code: foreign, password: hers })).toMatchObject({
+  expect(
+    await createVisitor().result('confirm', { email: victim, code: foreign, password: hers }),
+  ).toMatchObject({
     status: 'signed-in',
   });
   expect(await confirm(victim, foreign)).toMatchObject({ code: { error: codeWords.wrong } });
-  expect(await opens(victim, his)).toBe(false);
+  expect(await opensAccount(victim, his)).toBe(false);
 });
 
-test('AT-36: after five wrong codes for a mailbox only a new code gets further, whoever asks', async () => {
-  const email = freshAddress();
-  await visitor().result('sign-up', { email, password: hers });
-  const code = await mailedCode(email);
+test('AT-36: Five wrong codes for a mailbox, from any visitor, make a new code necessary', async () => {
+  const email = createAddress();
+  await createVisitor().result('sign-up', { email, password: hers });
+  const code = await waitForCode(email);
   const error = async (typed: string) => {
-    const result = await visitor().result('confirm', { email, code: typed, password: his });
+    const result = await createVisitor().result('confirm', { email, code: typed, password: his });
     return (result?.['code'] as { error?: string } | undefined)?.error;
   };
   const errors = await Promise.all(Array.from({ length: 5 }, () => error(wrongCode(code))));
   expect(new Set(errors)).toEqual(new Set([codeWords.wrong]));
   expect(await error(code)).toBe(codeWords.tooManyTries);
-  expect(await opens(email, hers)).toBe(false);
-  const owner = visitor();
-  expect(await owner.send({ ...demoFields({ email }), intent: 'confirm', code })).toMatchObject({
+  expect(await opensAccount(email, hers)).toBe(false);
+  const owner = createVisitor();
+  expect(await owner.send({ ...buildDemoFields({ email }), intent: 'confirm', code })).toMatchObject({
     status: 'signed-out',
     code: { error: codeWords.tooManyTries },
   });
 });
 
-test('the limit of the mail service is told as what it is, and nothing pretends otherwise', async () => {
+test('A visitor reads that the mail service has reached its limit', async () => {
   const body = { code: 429, error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' };
-  const email = freshAddress();
+  const email = createAddress();
   for (const path of ['/auth/v1/otp', '/auth/v1/signup'])
     await injectFault({ email, path, status: 429, body });
   const limited = { error: codeWords.mailLimit, sentAt: null };
-  expect(await visitor().result('mail', { email })).toMatchObject({ status: 'code', code: limited });
-  expect(await visitor().send({ email, intent: 'mail' })).toMatchObject({ code: limited });
-  expect(await visitor().result('sign-up', { email, password: hers })).toMatchObject({
+  expect(await createVisitor().result('mail', { email })).toMatchObject({ status: 'code', code: limited });
+  expect(await createVisitor().send({ email, intent: 'mail' })).toMatchObject({ code: limited });
+  expect(await createVisitor().result('sign-up', { email, password: hers })).toMatchObject({
     status: 'failed',
     message: codeWords.mailLimit,
   });
   await endFaults(email);
-  expect(await mailsWith(email)).toEqual([]);
+  expect(await findMails(email)).toEqual([]);
 });
 
-test('AT-51: a new password ends every other session, and so do refreshed ones', async ({ account }) => {
-  const { auth } = backend();
+test('AT-51: A new password ends every other session, also refreshed ones', async ({ account }) => {
+  const { auth } = createBackendClient();
   const { email } = account;
   await auth.signInWithPassword(account);
-  const browser = visitor();
-  const previous = await mailedCode(email);
+  const browser = createVisitor();
+  const previous = await waitForCode(email);
   await browser.result('mail', { email });
-  const code = await mailedCode(email, previous);
+  const code = await waitForCode(email, previous);
   expect(await browser.result('confirm', { email, code, password: hers })).toMatchObject({
     status: 'signed-in',
   });
@@ -166,13 +166,13 @@ test('AT-51: a new password ends every other session, and so do refreshed ones',
   expect(await browser.sees()).toBe(email);
 });
 
-test('AT-06: an unconfirmed address is refused, and a wrong password is only that', async () => {
-  const email = freshAddress();
+test('AT-06: Sign-in names an unconfirmed address only for the right password', async () => {
+  const email = createAddress();
   await signUpAsStranger(email, hers);
   const attempt = async (password: string) => {
     const response = await sendForm('sign-in', { email, password });
-    expect(cookiesOf(response)).toEqual([]);
-    return resultOf(response);
+    expect(readCookies(response)).toEqual([]);
+    return readResult(response);
   };
   expect(await Promise.all([his, hers].map(attempt))).toMatchObject([
     { status: 'failed', message: authMessages.wrongCredentials },
@@ -180,37 +180,37 @@ test('AT-06: an unconfirmed address is refused, and a wrong password is only tha
   ]);
 });
 
-test('AT-34: an unknown address and a wrong password are answered alike', async ({ account }) => {
+test('AT-34: Sign-in answers an unknown address like a wrong password', async ({ account }) => {
   const password = 'not-the-password';
   const [known, unknown] = await Promise.all(
-    [account.email, freshAddress()].map(async (email) => {
+    [account.email, createAddress()].map(async (email) => {
       const response = await sendForm('sign-in', { email, password });
-      const result = await resultOf(response);
+      const result = await readResult(response);
       expect(result).toMatchObject({ status: 'failed', email });
-      return { status: response.status, cookies: cookiesOf(response), result: { ...result, email: '' } };
+      return { status: response.status, cookies: readCookies(response), result: { ...result, email: '' } };
     }),
   );
   expect(known).toEqual(unknown);
 });
 
-test('AT-35: sign-up, mailed codes and wrong codes answer known, waiting and unknown addresses alike', async () => {
+test('AT-35: Sign-up, mailed codes and wrong codes answer known, waiting and unknown addresses alike', async () => {
   const { email: known } = await createAccount();
-  const waiting = freshAddress();
+  const waiting = createAddress();
   await signUpAsStranger(waiting);
-  // Each has got a mail a moment ago: the pause between two is the same for all.
-  const unknown = freshAddress();
-  for (const email of [known, unknown]) await backend().auth.signInWithOtp({ email });
+  // Each has just got a mail, and the pause between two mails is the same for all.
+  const unknown = createAddress();
+  for (const email of [known, unknown]) await createBackendClient().auth.signInWithOtp({ email });
   const read = async (intent: 'sign-up' | 'mail' | 'confirm', email: string) => {
     const response = await sendForm(intent, { email, password: his, code: '12345678' });
-    const text = JSON.stringify(await resultOf(response))
+    const text = JSON.stringify(await readResult(response))
       .replaceAll(email, '')
       .replaceAll(/\d+/g, 'N');
-    return { status: response.status, cookies: cookiesOf(response), text };
+    return { status: response.status, cookies: readCookies(response), text };
   };
   for (const intent of ['confirm', 'sign-up', 'mail'] as const) {
     const answers = await Promise.all([known, waiting, unknown].map((email) => read(intent, email)));
     for (const answer of answers) expect(answer, intent).toEqual(answers[0]);
   }
-  const fresh = await Promise.all([freshAddress(), freshAddress()].map((email) => read('mail', email)));
+  const fresh = await Promise.all([createAddress(), createAddress()].map((email) => read('mail', email)));
   expect(fresh[0]).toEqual(fresh[1]);
 });

@@ -2,47 +2,47 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  actionId,
-  actionIds,
+  readActionId,
+  readActionIds,
   callAction,
-  demoFields,
+  buildDemoFields,
   expect,
-  formOf,
-  freshName,
+  buildForm,
+  createName,
   get,
   post,
-  resultOf,
+  readResult,
   siteUrl,
-  storedRequests,
+  readRequests,
   test,
-  words,
+  splitWords,
 } from './support';
 
-/** None is left out by being new. */
-const actions = () => Array.from(actionIds().keys());
+/** Lists all actions of the build, so that new ones are tested too. */
+const actions = () => Array.from(readActionIds().keys());
 
-test('AT-23: no action runs for another origin or under a forged host', async ({ account, cookie }) => {
-  const name = freshName();
+test('AT-23: No action runs for another origin or under a forged host', async ({ account, cookie }) => {
+  const name = createName();
   const secure = siteUrl.replace('http:', 'https:');
   const origins = ['https://evil.example', `${siteUrl}.evil.example`, secure, 'null', null];
   for (const action of actions())
     for (const origin of origins)
       for (const forged of [{}, { 'X-Forwarded-Host': 'evil.example', Host: 'evil.example' }]) {
         const headers = { Cookie: cookie, ...forged };
-        const response = await callAction(action, [null, demoFields({ name })], { origin, headers });
+        const response = await callAction(action, [null, buildDemoFields({ name })], { origin, headers });
         expect(response.status, `${action} ${origin}`).toBe(403);
       }
-  expect(await storedRequests(account, name)).toEqual([]);
+  expect(await readRequests(account, name)).toEqual([]);
 });
 
-test('AT-24: bodies made to break the decoder neither run nor stop anything', async () => {
+test('AT-24: Bodies that attack the decoder run nothing, and the server goes on', async () => {
   const canary = join(tmpdir(), crypto.randomUUID());
   const run = `process.mainModule.require('fs').writeFileSync('${canary}','')`;
-  const id = actionId('sendDemoForm');
+  const id = readActionId('sendDemoForm');
   const asText = { 'Next-Action': id, 'Content-Type': 'text/plain' };
   const texts = [
     '',
-    ...words(
+    ...splitWords(
       '{ "$1:constructor:constructor" ["$F1"] ["$Q1"] ["$1:__proto__:polluted"] {"__proto__":{"polluted":1}}',
     ),
     `${'['.repeat(1000)}${']'.repeat(1000)}`,
@@ -68,10 +68,10 @@ test('AT-24: bodies made to break the decoder neither run nor stop anything', as
   for (const body of texts) {
     const response = await post(body, { headers: asText });
     expect([400, 500, 200], body.slice(0, 40)).toContain(response.status);
-    if (response.status === 200) expect(await resultOf(response)).toMatchObject({ status: 'invalid' });
+    if (response.status === 200) expect(await readResult(response)).toMatchObject({ status: 'invalid' });
   }
   for (const form of forms) {
-    const told = await (await post(formOf(form), { headers: { 'Next-Action': id } })).text();
+    const told = await (await post(buildForm(form), { headers: { 'Next-Action': id } })).text();
     expect(told, JSON.stringify(form).slice(0, 60)).not.toMatch(/"status":"(sent|saved)"|polluted/);
   }
   for (const other of [
@@ -89,23 +89,26 @@ test('AT-24: bodies made to break the decoder neither run nor stop anything', as
   expect((await get('/')).status).toBe(200);
 });
 
-test('AT-25: an action given as an argument does not print its source', async () => {
+test('AT-25: An action given as an argument does not print its source', async () => {
   for (const name of actions())
     for (const root of ['["$h1"]', '[{"status":"idle"},"$h1"]', '[null,"$h1"]']) {
-      const id = actionId(name);
-      const form = formOf({ 1: JSON.stringify({ id, bound: null }), 0: root });
+      const id = readActionId(name);
+      const form = buildForm({ 1: JSON.stringify({ id, bound: null }), 0: root });
       const told = await (await post(form, { headers: { 'Next-Action': id } })).text();
-      // Where a page is the answer, it has the code of its own first script in it.
+      // A page as response contains the code of its own first script.
       const isPage = told.includes('$Sreact.fragment');
       const source = isPage ? /async |await |supabase|\$h1/i : /=>|function *\(|async |await |supabase|\$h1/i;
       expect(told, `${name} ${root}`).not.toMatch(source);
     }
 });
 
-test('AT-39: a body that is too large, or of no type that an action takes, is turned away', async () => {
-  const headers = { 'Next-Action': actionId('sendDemoForm'), 'Content-Type': 'text/plain' };
+test('AT-39: The site refuses a body that is too large or has a type that no action takes', async () => {
+  const headers = { 'Next-Action': readActionId('sendDemoForm'), 'Content-Type': 'text/plain' };
   expect((await post('x'.repeat(40_000), { headers })).status).toBe(413);
-  for (const type of [...words('application/xml application/json image/png'), 'text/plain; charset=utf-7']) {
+  for (const type of [
+    ...splitWords('application/xml application/json image/png'),
+    'text/plain; charset=utf-7',
+  ]) {
     const response = await post('<a/>', { headers: { ...headers, 'Content-Type': type } });
     expect(response.ok, type).toBe(false);
     expect(await response.text()).not.toMatch(/node_modules|\bat .*:\d+/);

@@ -2,34 +2,34 @@ import { pages } from '@/lib/content/pages';
 import { securityHeaders, shareHeaders } from '@/lib/security/headers';
 import { recordPath } from '../support/sample-records';
 import {
-  actionId,
+  readActionId,
   dashboard,
   exchange,
   expect,
-  formOf,
+  buildForm,
   get,
   post,
   pressWithoutScripts,
   siteUrl,
   test,
-  words,
+  splitWords,
 } from './support';
 
-test('AT-42: every answer of every kind carries every header', async () => {
+test('AT-42: Every kind of response has every security header', async () => {
   const home = await (await get('/')).text();
   const linked = [...home.matchAll(/<(?:link|script)\b[^>]* (?:href|src)="(\/[^"]*)"/g)].map(
     ([, path = '']) => path,
   );
   expect(linked.length).toBeGreaterThan(5);
-  const files = words(`
+  const files = splitWords(`
     /favicon.ico /sitemap.xml /robots.txt /blogs/feed.xml /.well-known/security.txt /share/home.png
   `);
   const served = [...new Set([...pages, ...linked, ...files, '/auth', '/auth/reset'])];
   const expected = {
     200: served,
     307: [dashboard, '/blogs/no-such-article'],
-    308: words('/About /about/ /index'),
-    404: words(`
+    308: splitWords('/About /about/ /index'),
+    404: splitWords(`
       /no-such-page /case-studies/no-such-case /press-release/no-such-release /_next/static/no-such-file.js
       /_next/image?url=%2Ffavicon.ico&w=64&q=75
     `),
@@ -37,22 +37,22 @@ test('AT-42: every answer of every kind carries every header', async () => {
   const look = async (path: string, ...statuses: number[]) => ({ path, statuses, response: await get(path) });
   const answers = await Promise.all([
     ...Object.entries(expected).flatMap(([status, paths]) => paths.map((path) => look(path, Number(status)))),
-    // It cannot be decoded: the framework says so in two words, a serverless host finds no such page.
+    // Next answers an address that cannot be decoded in two words; a serverless host answers 404.
     look('/%ff', 404, 500),
   ]);
-  const action = { 'Next-Action': actionId('sendDemoForm') };
+  const action = { 'Next-Action': readActionId('sendDemoForm') };
   const refusals = [
     await post('[]', { origin: 'https://evil.example', headers: action }),
     await post('x'.repeat(40_000), { headers: action }),
     await post('{', { headers: { ...action, 'Content-Type': 'text/plain' } }),
   ].map((response, index) => ({ path: `POST ${index}`, statuses: [[403, 413, 500][index]], response }));
 
-  const names = words(`
+  const names = splitWords(`
     Strict-Transport-Security X-Content-Type-Options X-Frame-Options Referrer-Policy Permissions-Policy
     Cross-Origin-Opener-Policy Cross-Origin-Resource-Policy
   `);
   expect(securityHeaders.map(({ key }) => key)).toEqual(expect.arrayContaining(names));
-  // An adopter's other hosts may have no https.
+  // Other hosts of the site's owner may lack https.
   const hsts = (await get('/')).headers.get('strict-transport-security');
   expect(hsts).toMatch(/^max-age=\d+$/);
   for (const { path, statuses, response } of [...answers, ...refusals]) {
@@ -77,7 +77,7 @@ test('AT-42: every answer of every kind carries every header', async () => {
     expect.soft(response.headers.get('cache-control'), path).toBe('private, no-store');
 });
 
-test('AT-29: HTML is never served for data or the other way round, and caches are told apart', async () => {
+test('AT-29: HTML and data have their own types, and caches keep them apart', async () => {
   for (const path of ['/about', recordPath, '/auth'])
     for (const headers of [{}, { RSC: '1' }, {}, { RSC: '1', 'Next-Router-Prefetch': '1' }, {}])
       for (const query of ['', '?_rsc=abc12']) {
@@ -90,8 +90,8 @@ test('AT-29: HTML is never served for data or the other way round, and caches ar
       }
 });
 
-test('AT-56: no HTML comes without its policy, whatever method, type and body', async ({ cookie }) => {
-  const paths = words(`
+test('AT-56: Every HTML response has its policy, for any method, type and body', async ({ cookie }) => {
+  const paths = splitWords(`
     / /about /demo /no-such-page /blogs/no-such-article /case-studies/no-such-case
     /press-release/no-such-release /press-release/coming-soon /products/no-such-product
     /auth /auth/reset /auth/continue /auth/confirm ${dashboard} ${dashboard}/export ${dashboard}/new
@@ -125,16 +125,15 @@ test('AT-56: no HTML comes without its policy, whatever method, type and body', 
     });
     const what = `${method} ${path} ${type}`;
     if (!answer.headers.get('content-type')?.includes('html')) return;
-    // Only the account area has forms that are sent without scripts, and each page the one that is posted to /demo.
+    // Only the account area has forms without scripts, besides the demo form, which posts to /demo.
     if (answer.ok) expect.soft(path, what).toMatch(/^\/auth/);
     expect.soft(answer.headers.get('content-security-policy'), what).toMatch(/^default-src 'none'/);
     expect.soft(answer.headers.get('cache-control'), what).toMatch(/no-store|s-maxage/);
   };
-  // A page's worth at a time.
   for (const path of paths) await Promise.all(tries.map((each) => look(path, each)));
 });
 
-test('AT-56: a form that no page of this site has is refused before a page is made for it', async () => {
+test('AT-56: The site refuses a form that none of its pages has before it renders a page', async () => {
   for (const path of ['/about', '/no-such-page', '/press-release/no-such-release', '/auth', dashboard]) {
     const answer = await post(new URLSearchParams({ a: 'b' }), { path });
     expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
@@ -144,16 +143,16 @@ test('AT-56: a form that no page of this site has is refused before a page is ma
     expect((await pressWithoutScripts('signOut', { path })).status, path).toBe(405);
 });
 
-/** The demo form, as the browser would post it. */
+/** Returns the demo form as a browser posts it. */
 async function demoForm(): Promise<FormData> {
   const page = await (await get('/demo')).text();
   const hidden = page.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
   const fields: Record<string, string> = { email: '', phone: '', purpose: '', name: 'Mallory Canary' };
   for (const [, name = '', value = ''] of hidden) fields[name] = value.replaceAll('&quot;', '"');
-  return formOf(fields);
+  return buildForm(fields);
 }
 
-test('AT-56: the page that answers the demo form has a policy of its own, is kept by nobody, and stays as it was built', async () => {
+test('AT-56: The answer to the demo form has its own policy, is not cached, and leaves the built page alone', async () => {
   const before = await (await get('/demo')).text();
   const answer = await post(await demoForm(), { path: '/demo' });
   expect(answer.status).toBe(200);
@@ -167,7 +166,7 @@ test('AT-56: the page that answers the demo form has a policy of its own, is kep
   expect(after.headers.get('content-security-policy')).not.toContain('nonce');
 });
 
-test('AT-56: the demo form is taken from this site, in full, once, in its size and at its page only', async () => {
+test('AT-56: The demo form is accepted from this site only, complete, once, within its size and at its page', async () => {
   const changed = async (change: (form: FormData) => void, call: Parameters<typeof post>[1] = {}) => {
     const form = await demoForm();
     change(form);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@/lib/content/pages';
 import { readKeys } from '../support/environment';
-import { distDir, expect, get, openDialog, siteUrl, test, words } from './support';
+import { distDir, expect, get, openDialog, siteUrl, test, splitWords } from './support';
 
 const publicFiles = () => [
   ...globSync(join(distDir, 'static/**/*.*')),
@@ -10,10 +10,10 @@ const publicFiles = () => [
   ...globSync('public/**/*.*'),
 ];
 
-test('AT-10: nothing that is served names or holds a secret', () => {
+test('AT-10: No served file names or contains a secret', () => {
   const forbidden = [
     ...Object.entries(readKeys()).flatMap(([name, key]) => (name === 'publishable' ? [] : [key])),
-    ...words('sb_secret_ service_role SUPABASE_ MAIL_API NOTIFY_TO SMTP ENCRYPTION_KEY'),
+    ...splitWords('sb_secret_ service_role SUPABASE_ MAIL_API NOTIFY_TO SMTP ENCRYPTION_KEY'),
     'BEGIN PRIVATE KEY',
   ];
   const files = publicFiles();
@@ -28,15 +28,15 @@ test('AT-10: nothing that is served names or holds a secret', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
-test('AT-11: no script of the browser contains the client library of the backend', () => {
+test('AT-11: No script of the browser contains the client library of the backend', () => {
   const scripts = globSync(join(distDir, 'static/**/*.js'));
   expect(scripts.length).toBeGreaterThan(5);
   const marks = /@supabase\/|supabase-js|GoTrueClient|PostgrestClient|postgrest/i;
   expect(scripts.filter((file) => marks.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-// What a policy stops is an error of the console, on which every test of a page fails.
-test('AT-43: no page has a script or a style in an attribute, and the demo dialog keeps to the policy', async ({
+// A violation of the policy is an error in the console, which fails every test of a page.
+test('AT-43: No page has inline handlers or styles, and the demo dialog obeys the policy', async ({
   page,
 }) => {
   for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page'])
@@ -45,9 +45,11 @@ test('AT-43: no page has a script or a style in an attribute, and the demo dialo
   await openDialog(page);
 });
 
-test('AT-46: an error tells a digest and nothing of the inside', async () => {
+test('AT-46: An error page shows a digest and no internals', async () => {
   const answers = await Promise.all([
-    ...words('/%ff /no-such-page /products/%5Bmodule%5D /_next/static/nothing.js').map((path) => get(path)),
+    ...splitWords('/%ff /no-such-page /products/%5Bmodule%5D /_next/static/nothing.js').map((path) =>
+      get(path),
+    ),
     fetch(siteUrl, { method: 'POST', headers: { Origin: siteUrl, 'Next-Action': 'x' }, body: '{' }),
     fetch(siteUrl, { method: 'PUT', body: '{' }),
   ]);

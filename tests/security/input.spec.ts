@@ -3,32 +3,32 @@ import { requestMail } from '@/content/messages/mails';
 import {
   addSession,
   dashboard,
-  demoFields,
+  buildDemoFields,
   expect,
-  freshName,
+  createName,
   get,
   insertRequests,
   makeStaff,
-  numbered,
+  buildNumberPattern,
   sendDemoRequest,
   signOutElsewhere,
-  storedRequests,
-  teamMails,
+  readRequests,
+  findTeamMails,
   test,
   watchRun,
-  words,
+  splitWords,
 } from './support';
 import { readCsv } from '../support/read-csv';
 
-test('AT-15: markup in a request stays text in mail and dashboard', async ({ page, session, cookie }) => {
-  const name = freshName();
+test('AT-15: Markup in a request stays text in mail and dashboard', async ({ page, session, cookie }) => {
+  const name = createName();
   const purpose =
     '<script>__run()</script><img src=x onerror=__run()> {{7*7}} javascript:__run() </td><svg onload=__run()>';
   const utm_source = '"><img src=x onerror=__run()><script>__run()</script>';
   const query = new URLSearchParams({ utm_source, utm_term: '\r\nBcc:x' });
   const visit = JSON.stringify(['/', `?${query}`]);
   expect(await sendDemoRequest(cookie, { name, purpose, visit })).toBe('sent');
-  const [mail] = await teamMails(name);
+  const [mail] = await findTeamMails(name);
   expect(mail?.HTML).not.toMatch(/<(script|img|svg)/);
   expect(mail?.HTML).toContain('&#60;script&#62;');
   expect(mail?.Text).toContain(purpose);
@@ -45,8 +45,8 @@ test('AT-15: markup in a request stays text in mail and dashboard', async ({ pag
   expect(ran).toEqual([]);
 });
 
-test('AT-16: line ends in a field make no second header, address or part', async ({ cookie }) => {
-  const name = freshName();
+test('AT-16: Line ends in a field add no header, address or part to a mail', async ({ cookie }) => {
+  const name = createName();
   const injected = [
     '\r\nBcc: all@evil.example',
     '\nBcc: all@evil.example',
@@ -57,14 +57,14 @@ test('AT-16: line ends in a field make no second header, address or part', async
   ];
   for (const end of injected)
     expect(await sendDemoRequest(cookie, { name, email: `a@b.example${end}` }), 'email').toBe('invalid');
-  // Of a name letters are kept, and of a number digits.
+  // A name keeps only letters, and a number only digits.
   for (const end of injected.slice(0, 3)) {
     const purpose = `Show us the dispatcher.${end}`;
     expect(await sendDemoRequest(cookie, { name, purpose }), 'purpose').toBe('sent');
     const changes = { name: `${name}${end}`, phone: `447700900142${end}`, purpose: `With a name.${end}` };
     expect(await sendDemoRequest(cookie, changes), 'name').toBe('sent');
   }
-  const mails = await teamMails(name);
+  const mails = await findTeamMails(name);
   expect(mails.length).toBeGreaterThan(3);
   const subjects = [name, `${name}Bcc allevilexample`, `${name} Bcc allevilexample`].map(requestMail.subject);
   for (const mail of mails) {
@@ -74,7 +74,10 @@ test('AT-16: line ends in a field make no second header, address or part', async
   }
 });
 
-test('AT-17: odd characters are removed or refused, and never fail', async ({ account, cookie }) => {
+test('AT-17: Odd characters are removed or refused, and never cause an error', async ({
+  account,
+  cookie,
+}) => {
   for (const changes of [
     { name: '\u0301'.repeat(10_000) },
     { email: 'ada@h\u0430rbour.example' },
@@ -82,15 +85,15 @@ test('AT-17: odd characters are removed or refused, and never fail', async ({ ac
     { purpose: '\u200b'.repeat(50) },
   ])
     expect(await sendDemoRequest(cookie, changes), JSON.stringify(changes).slice(0, 60)).toBe('invalid');
-  const name = freshName();
+  const name = createName();
   const purpose = '\ufeffRight \u202eto left\u0000, zero\u200b width, lone \ud800 half, e\u0301 composed.';
   expect(await sendDemoRequest(cookie, { name: `\ufeff${name}\u202e`, purpose })).toBe('sent');
-  expect(await storedRequests(account, name)).toMatchObject([
+  expect(await readRequests(account, name)).toMatchObject([
     { purpose: 'Right to left, zero width, lone \ufffd half, \u00e9 composed.' },
   ]);
 });
 
-test('AT-18: the search takes every character for itself', async ({ account, cookie }) => {
+test('AT-18: The search takes every character literally', async ({ account, cookie }) => {
   const mark = crypto.randomUUID();
   const texts = [
     `${mark} 100% of it`,
@@ -106,11 +109,11 @@ test('AT-18: the search takes every character for itself', async ({ account, coo
     account,
     texts.map((purpose) => ({ purpose })),
   );
-  const { name, email, phone } = demoFields();
-  const terms = ['', ...words(String.raw`% 100_ \p a,email.eq.x (or) ) " .(id $1`), "'; drop"];
+  const { name, email, phone } = buildDemoFields();
+  const terms = ['', ...splitWords(String.raw`% 100_ \p a,email.eq.x (or) ) " .(id $1`), "'; drop"];
   for (const term of terms) {
     const search = `${mark} ${term}`.trim();
-    // The reference: the same words looked for in the texts themselves.
+    // The expected result comes from searching the texts themselves.
     const wanted = search.toLowerCase().split(' ');
     const expected = texts.filter((text) => {
       const row = [name, email, phone, text].join(' ').toLowerCase();
@@ -120,17 +123,16 @@ test('AT-18: the search takes every character for itself', async ({ account, coo
     const read = async () => (await get(`${dashboard}?${query}`, { Cookie: cookie })).text();
     expect(await read(), term).toContain(`${listWords.matching(expected)}<`);
     if (term) continue;
-    // Nonsense in any other parameter asks for nothing.
-    for (const parameter of words('page select or order offset from to zone status limit'))
+    for (const parameter of splitWords('page select or order offset from to zone status limit'))
       query.set(parameter, `1,or=(id.gt.0)&select=*%\\"'`);
     expect(await read()).toContain(`${listWords.matching(expected)}<`);
   }
 });
 
-test('AT-40: formulas in a request are text in the exported file', async ({ account, cookie }) => {
+test('AT-40: Formulas in a request are text in the exported file', async ({ account, cookie }) => {
   await makeStaff(account);
   const mark = crypto.randomUUID();
-  const begins = words('= + - @ \uFF1D \uFF0B \uFF0D \uFF20');
+  const begins = splitWords('= + - @ \uFF1D \uFF0B \uFF0D \uFF20');
   await insertRequests(
     account,
     begins.map((begin) => ({
@@ -150,7 +152,7 @@ test('AT-40: formulas in a request are text in the exported file', async ({ acco
   );
 });
 
-test('AT-21: the export is for staff, and for pages of this site', async ({ account, cookie }) => {
+test('AT-21: Only staff get the export, and only from pages of this site', async ({ account, cookie }) => {
   const path = `${dashboard}/export`;
   for (const headers of [{}, { RSC: '1' }, { 'Sec-Fetch-Site': 'same-origin' }] as Record<string, string>[]) {
     const response = await get(path, headers);
@@ -172,8 +174,8 @@ test('AT-21: the export is for staff, and for pages of this site', async ({ acco
   expect(await late.text()).not.toContain('@');
 });
 
-test('AT-21: no request header or suffix brings a signed-out visitor the list', async ({ cookie }) => {
-  const name = freshName();
+test('AT-21: No request header or suffix gives a signed-out visitor the list', async ({ cookie }) => {
+  const name = createName();
   expect(await sendDemoRequest(cookie, { name })).toBe('sent');
   const RSC = '1';
   const prefetch = { RSC, 'Next-Router-Prefetch': '1' };
@@ -188,14 +190,14 @@ test('AT-21: no request header or suffix brings a signed-out visitor the list', 
     { 'x-nextjs-data': '1' },
     { 'x-now-route-matches': '1' },
   ];
-  const suffixes = words('?_rsc=1 .rsc .segments/_tree.segment.rsc .prefetch.rsc .json / /x');
+  const suffixes = splitWords('?_rsc=1 .rsc .segments/_tree.segment.rsc .prefetch.rsc .json / /x');
   const paths = ['', ...suffixes].map((suffix) => dashboard + suffix);
   for (const headers of sets)
     for (const path of [...paths, `/_next/data/build${dashboard}.json`]) {
       const response = await get(path, headers);
       const told = await response.text();
       expect(told, path).not.toContain(name);
-      expect(told, path).not.toMatch(new RegExp(`${numbered(listWords.total)}|northwind-rail`));
+      expect(told, path).not.toMatch(new RegExp(`${buildNumberPattern(listWords.total)}|northwind-rail`));
       expect([200, 307, 308, 404], `${path} ${JSON.stringify(headers)}`).toContain(response.status);
     }
 });

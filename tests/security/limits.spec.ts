@@ -1,5 +1,4 @@
-import { demoFieldWords } from '@/content/messages/demo';
-import { demoOutcomes } from '@/content/messages/demo';
+import { demoFieldWords, demoOutcomes } from '@/content/messages/demo';
 import { limits } from '@/content/messages/errors';
 import type { AuthIntent } from '@/lib/auth/actions';
 import { readKeys } from '../support/environment';
@@ -7,27 +6,27 @@ import { type SiteProcess, startSite } from '../support/site-process';
 import {
   addSession,
   dashboard,
-  demoButton,
-  demoRow,
+  getDemoButton,
+  buildDemoRow,
   endFaults,
   expect,
   fillDialog,
-  freshAddress,
-  freshName,
+  createAddress,
+  createName,
   get,
   injectFault,
   isTooMany,
-  mailsWith,
-  request,
+  findMails,
+  buildRequest,
   sendDemoRequest,
   sendForm,
-  resultOf,
+  readResult,
   siteUrl,
-  storedRequests,
+  readRequests,
   test,
-  visitor,
-  words,
-  setting,
+  createVisitor,
+  splitWords,
+  readSetting,
 } from './support';
 
 const password = 'a-long-enough-password';
@@ -35,14 +34,14 @@ const from = (address: string) => ({ 'X-Real-IP': address });
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Expects of a flood that some of it came through and some did not. How much, is a matter of the constants. */
+/** Expects that a flood was stopped in part. The share depends on constants. */
 function expectSomeStopped<T>(results: T[], isStopped: (result: T) => boolean): void {
   const stopped = results.filter(isStopped).length;
   expect(stopped).toBeGreaterThan(0);
   expect(stopped).toBeLessThan(results.length);
 }
 
-// One process serves them all; each test comes from addresses of its own.
+// One process serves all tests; each test uses its own addresses.
 test.describe.configure({ mode: 'default' });
 let site: SiteProcess;
 test.beforeAll(async () => {
@@ -52,10 +51,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const attempt = (address: string, fields: Record<string, string> = { email: freshAddress(), password }) =>
-  visitor(site.url).result('sign-in', fields, from(address));
+const attempt = (address: string, fields: Record<string, string> = { email: createAddress(), password }) =>
+  createVisitor(site.url).result('sign-in', fields, from(address));
 
-test('AT-52: one visitor is stopped at sign-in, others are not, and typed words stay', async ({
+test('AT-52: A visitor who signs in too often is stopped and keeps typed words, and others are not', async ({
   account,
 }) => {
   const attempts = await times(40, () => attempt('198.51.100.7'));
@@ -67,23 +66,23 @@ test('AT-52: one visitor is stopped at sign-in, others are not, and typed words 
   expect(await attempt('198.51.100.8', { ...account })).toMatchObject({ status: 'signed-in' });
 });
 
-test('AT-52: a stranger who guesses at an account locks out himself only', async ({ account }) => {
+test('AT-52: A stranger who guesses passwords locks out only themselves', async ({ account }) => {
   const { email } = account;
   expectSomeStopped(await times(15, () => attempt('2001:db8:1::1', { email, password })), isTooMany);
-  // Another address out of the same network is the same visitor, and capitals are the same account.
+  // Another address in the same network is the same visitor, and capitals are the same account.
   const shouted = { ...account, email: email.toUpperCase() };
   expect(isTooMany(await attempt('2001:db8:1::2:3', shouted))).toBe(true);
   expect(await attempt('2001:db8:2::1', { ...account })).toMatchObject({ status: 'signed-in' });
 });
 
-test('AT-52: nobody fills a mailbox, whether or not the address has an account', async ({ account }) => {
+test('AT-52: Nobody can fill a mailbox, with or without an account', async ({ account }) => {
   const ask = (intent: AuthIntent, email: string, address: string) =>
-    visitor(site.url).result(intent, { email, password }, from(address));
+    createVisitor(site.url).result(intent, { email, password }, from(address));
   const reset = (email: string) => times(10, (index) => ask('mail', email, `203.0.113.${index}`));
-  const base = freshAddress();
+  const base = createAddress();
   const [known, unknown, signedUp] = await Promise.all([
     reset(account.email),
-    reset(freshAddress()),
+    reset(createAddress()),
     times(14, (index) => ask('sign-up', base.replace('@', `-${index}@`), '203.0.113.99')),
   ]);
   const done = (results: typeof known) =>
@@ -91,46 +90,46 @@ test('AT-52: nobody fills a mailbox, whether or not the address has an account',
   expectSomeStopped(known, isTooMany);
   expect(done(known)).toBe(done(unknown));
   expectSomeStopped(signedUp, isTooMany);
-  expect(await mailsWith(base.split('@')[0] ?? '')).toHaveLength(done(signedUp));
+  expect(await findMails(base.split('@')[0] ?? '')).toHaveLength(done(signedUp));
 });
 
-/** A sign-in of somebody who claims to come from elsewhere, in every header but the one that is believed. */
+/** Signs in with a forged address in every header except the trusted one. */
 const attemptForged = (to: string, index: number, more: Record<string, string>) => {
   const made = `192.0.2.${index}`;
   const headers = ['X-Forwarded-For', 'CF-Connecting-IP', 'X-Vercel-Forwarded-For', 'X-Peer-Address'];
   const forged = Object.fromEntries([...headers, 'True-Client-IP'].map((name) => [name, made]));
-  return visitor(to).result(
+  return createVisitor(to).result(
     'sign-in',
-    { email: freshAddress(), password },
+    { email: createAddress(), password },
     { ...forged, Forwarded: `for=${made}`, ...more },
   );
 };
 
-test('AT-52: an address that a visitor makes up counts for nothing', async () => {
-  // As a proxy hands it on that adds what it knows to what it was sent.
+test('AT-52: A made-up visitor address changes no limit', async () => {
+  // A proxy appends the address it knows to the header that it received.
   const believed = (index: number) => ({ 'X-Real-IP': `192.0.2.${index}, 198.51.100.20` });
   expectSomeStopped(await times(40, (index) => attemptForged(site.url, index, believed(index))), isTooMany);
 });
 
-test('AT-52: where nobody says who asks, all are not taken for one', async () => {
+test('AT-52: Visitors without a known address do not share one limit', async () => {
   const results = await times(40, (index) =>
     attemptForged(siteUrl, index, { 'X-Peer-Address': '192.0.2.1' }),
   );
   expect(results.filter(isTooMany)).toEqual([]);
 });
 
-test("AT-52: the visitor's address reaches the auth service only, with a key that goes nowhere else", async ({
+test('AT-52: Only the auth service gets the address of the visitor, with a key that goes nowhere else', async ({
   account,
 }) => {
   await injectFault({ email: account.email, path: '/' });
-  const browser = visitor(site.url);
+  const browser = createVisitor(site.url);
   const headers = { ...from('198.51.100.30'), 'Sb-Forwarded-For': '192.0.2.66' };
   expect(await browser.result('sign-in', { ...account }, headers)).toMatchObject({ status: 'signed-in' });
   const { Cookie } = browser.headers();
   await get(dashboard, { Cookie, ...headers }, site.url);
   expect(await sendDemoRequest(Cookie, {}, { to: site.url, headers })).toBe('sent');
   const calls = (await endFaults(account.email)).flatMap((record) => record.calls);
-  const paths = words(`
+  const paths = splitWords(`
     /auth/v1/token /auth/v1/user /rest/v1/demo_requests /rest/v1/rpc/get_my_access /functions/v1/send-demo-email
   `);
   expect(calls.map(({ url }) => url.split('?')[0])).toEqual(expect.arrayContaining(paths));
@@ -144,27 +143,27 @@ test("AT-52: the visitor's address reaches the auth service only, with a key tha
   }
 });
 
-test('AT-52: one visitor sends no flood of demo requests, of whatever account', async ({
+test('AT-52: One visitor cannot flood the site with demo requests from many accounts', async ({
   account,
   cookie,
 }) => {
   const send = (address: string, as = '') =>
     sendDemoRequest(as, { name }, { to: site.url, headers: from(address) });
-  const name = freshName();
+  const name = createName();
   expectSomeStopped(await times(40, () => send('198.51.100.40')), (status) => status === 'limited');
   expect(await send('198.51.100.40', cookie)).toBe('limited');
   expect(await send('198.51.100.41', cookie)).toBe('sent');
-  expect(await storedRequests(account, name)).toHaveLength(1);
+  expect(await readRequests(account, name)).toHaveLength(1);
 });
 
-test("AT-36: the auth service's limit reaches the visitor, and no forged address reaches the auth service", async () => {
+test('AT-36: A visitor reads the limit of the auth service, which gets no forged address', async () => {
   const body = { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
-  const email = freshAddress();
+  const email = createAddress();
   await injectFault({ email, path: '/auth/v1/token', status: 429, body });
   const results = await times(3, async (index) => {
     const forged = `198.51.100.${index}`;
     const headers = { 'X-Forwarded-For': forged, 'X-Real-IP': forged, Forwarded: `for=${forged}` };
-    return resultOf(await sendForm('sign-in', { email, password }, { headers }));
+    return readResult(await sendForm('sign-in', { email, password }, { headers }));
   });
   for (const result of results)
     expect(result).toMatchObject({ status: 'failed', message: `${body.msg}. ${limits.inAMinute}` });
@@ -173,25 +172,25 @@ test("AT-36: the auth service's limit reaches the visitor, and no forged address
   expect(JSON.stringify(calls)).not.toContain('198.51.100.');
 });
 
-test('AT-37: a flood over two processes saves as many requests as an hour takes, and the visitor is told kindly', async ({
+test('AT-37: A flood over two processes saves ten requests an hour, and the visitor reads a kind message', async ({
   page,
   account,
   session,
   cookie,
 }) => {
-  const name = freshName();
+  const name = createName();
   const results = await times(14, (index) =>
     sendDemoRequest(cookie, { name }, { to: index % 2 === 0 ? siteUrl : site.url }),
   );
   expectSomeStopped(results, (status) => status === 'limited');
   const saved = results.filter((status) => status !== 'limited').length;
-  expect(await storedRequests(account, name)).toHaveLength(saved);
+  expect(await readRequests(account, name)).toHaveLength(saved);
 
-  const apikey = setting('SUPABASE_PUBLISHABLE_KEY');
-  const direct = await fetch(`${setting('SUPABASE_URL')}/rest/v1/demo_requests`, {
+  const apikey = readSetting('SUPABASE_PUBLISHABLE_KEY');
+  const direct = await fetch(`${readSetting('SUPABASE_URL')}/rest/v1/demo_requests`, {
     method: 'POST',
     headers: { apikey, Authorization: `Bearer ${session.access_token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(demoRow()),
+    body: JSON.stringify(buildDemoRow()),
   });
   const again = direct.headers.get('retry-after');
   expect([direct.status, Number(again) > 0]).toEqual([429, true]);
@@ -199,9 +198,9 @@ test('AT-37: a flood over two processes saves as many requests as an hour takes,
 
   await addSession(page.context(), session);
   await page.goto('/');
-  const values = request(freshName());
+  const values = buildRequest(createName());
   const dialog = await fillDialog(page, values);
-  await demoButton(dialog).click();
+  await getDemoButton(dialog).click();
   await expect(page.getByText(demoOutcomes.hourly('').trim())).toBeVisible();
   await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
 });

@@ -1,23 +1,23 @@
 import { withSite } from '../support/site-process';
 import {
-  actionId,
+  readActionId,
   dashboard,
   endFaults,
   expect,
-  freshAddress,
-  freshName,
+  createAddress,
+  createName,
   get,
   injectFault,
   post,
   sendDemoRequest,
   sendForm,
   test,
-  visitor,
+  createVisitor,
 } from './support';
 
 type Entry = Record<'event', string> & Partial<Record<'requestId' | 'code' | 'message', string>>;
 
-test('AT-45: the log is one JSON line an event with an id, and tells nothing a visitor typed', async ({
+test('AT-45: The log has one JSON line with an id for each event, and nothing that a visitor typed', async ({
   account,
   session,
   cookie,
@@ -26,8 +26,8 @@ test('AT-45: the log is one JSON line an event with an id, and tells nothing a v
     const before = output().length;
     const lines = () => output().slice(before).split('\n').filter(Boolean);
     const canary = {
-      name: freshName(),
-      email: freshAddress(),
+      name: createName(),
+      email: createAddress(),
       phone: String(Date.now()).padStart(14, '7'),
       purpose: `Canary ${crypto.randomUUID()}\n{"level":"info","event":"forged"}`,
     };
@@ -49,7 +49,7 @@ test('AT-45: the log is one JSON line an event with an id, and tells nothing a v
       await endFaults(account.email);
     }
     const fields = { email: canary.email, password };
-    const waiting = visitor(url);
+    const waiting = createVisitor(url);
     await Promise.all([
       sendForm('sign-up', fields, { to: url }),
       sendForm('sign-in', fields, { to: url }),
@@ -58,10 +58,10 @@ test('AT-45: the log is one JSON line an event with an id, and tells nothing a v
       waiting.send({ ...canary, intent: 'confirm', code: canary.phone.slice(0, 8) }),
     ]);
     await get(`/auth?next=${password}&error_description=${canary.email}`, {}, url);
-    const headers = { 'Next-Action': actionId('sendDemoForm'), 'Content-Type': 'text/plain' };
+    const headers = { 'Next-Action': readActionId('sendDemoForm'), 'Content-Type': 'text/plain' };
     for (const text of [
       ...[`[{"email":"${canary.email}"`, canary.email, `${canary.phone}x`, `["$F${password}"]`],
-      // What a parser quotes of these looks like a place in the code.
+      // A parser's quotation of these looks like a place in the code.
       ...[`\n    at ${canary.email}`, `"\n    at ${canary.email}"`, `"\\n    at ${canary.email}"`],
     ])
       await post(text, { to: url, headers });

@@ -1,56 +1,56 @@
 import { createHmac } from 'node:crypto';
 import { dashboardWords, listWords } from '@/content/messages/dashboard';
 import {
-  backend,
+  createBackendClient,
   callAction,
-  cookieHeader,
-  cookiesOf,
+  buildCookieHeader,
+  readCookies,
   createAccount,
   dashboard,
   expect,
   get,
-  numbered,
+  buildNumberPattern,
   pressWithoutScripts,
   sendForm,
-  sessionOf,
-  setting,
+  createSession,
+  readSetting,
   signInByCookie,
   test,
-  words,
+  splitWords,
 } from './support';
 
 const open = (cookie: string, path = dashboard) => get(path, { Cookie: cookie });
 
-test("AT-31: nobody is signed out by a link or from another site, or signed in to a stranger's account", async ({
+test('AT-31: No link or other site signs a visitor out, or in to the account of a stranger', async ({
   account,
   cookie,
 }) => {
-  for (const path of words(
+  for (const path of splitWords(
     `/auth/sign-out /auth/signout /auth/logout /auth?signOut=1 ${dashboard}?signOut=1`,
   ))
-    expect(cookiesOf(await open(cookie, path)).join(), path).not.toMatch(/session(\.\d)?=(;|$)/);
+    expect(readCookies(await open(cookie, path)).join(), path).not.toMatch(/session(\.\d)?=(;|$)/);
   for (const origin of ['https://evil.example', 'null', null]) {
     const call = { path: dashboard, headers: { Cookie: cookie }, origin };
     expect((await callAction('signOut', [], call)).status).toBe(403);
     expect((await pressWithoutScripts('signOut', call)).status).toBe(403);
     const response = await sendForm('sign-in', { ...account }, { origin });
     expect(response.status).toBe(403);
-    expect(cookiesOf(response)).toEqual([]);
+    expect(readCookies(response)).toEqual([]);
   }
   expect((await open(cookie)).status).toBe(200);
 });
 
-test('AT-32: a session planted before sign-in is replaced', async ({ account }) => {
-  const planted = cookieHeader(await sessionOf(await createAccount()));
+test('AT-32: Sign-in replaces a session that was planted before', async ({ account }) => {
+  const planted = buildCookieHeader(await createSession(await createAccount()));
   const response = await sendForm('sign-in', { ...account }, { headers: { Cookie: planted } });
-  const session = cookiesOf(response).find((cookie) => cookie.startsWith('session'));
+  const session = readCookies(response).find((cookie) => cookie.startsWith('session'));
   expect(session).toBeTruthy();
   expect(planted).not.toContain(session ?? '');
   expect((await open(planted)).status).toBe(307);
   expect(await (await open(session ?? '')).text()).toContain(account.email);
 });
 
-test('AT-32: a refresh token is worthless after sign-out, and the page is not shown again', async ({
+test('AT-32: A refresh token is worthless after sign-out, and Back does not show the page again', async ({
   page,
   account,
   session,
@@ -58,7 +58,7 @@ test('AT-32: a refresh token is worthless after sign-out, and the page is not sh
 }) => {
   const signedOut = await callAction('signOut', [], { path: dashboard, headers: { Cookie: cookie } });
   expect(signedOut.headers.getSetCookie().join()).toMatch(/session=;/);
-  expect((await backend().auth.refreshSession(session)).error?.status).toBe(400);
+  expect((await createBackendClient().auth.refreshSession(session)).error?.status).toBe(400);
   expect((await open(cookie)).status).toBe(307);
 
   await signInByCookie(page, account);
@@ -69,7 +69,10 @@ test('AT-32: a refresh token is worthless after sign-out, and the page is not sh
   await expect(page.getByText(dashboardWords.title)).toHaveCount(0);
 });
 
-test('AT-33: a tampered session is a signed-out visitor, and is cleared', async ({ session, cookie }) => {
+test('AT-33: A visitor with a tampered session is signed out, and the session is cleared', async ({
+  session,
+  cookie,
+}) => {
   const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const [head = '', body = '', signature = ''] = session.access_token.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
@@ -77,7 +80,7 @@ test('AT-33: a tampered session is a signed-out visitor, and is cleared', async 
     const unsigned = `${encode(header)}.${encode({ ...claims, ...changes })}`;
     return `${unsigned}.${key === null ? '' : createHmac('sha256', key).update(unsigned).digest('base64url')}`;
   };
-  const key = setting('SUPABASE_PUBLISHABLE_KEY');
+  const key = readSetting('SUPABASE_PUBLISHABLE_KEY');
   const hs256 = { alg: 'HS256', typ: 'JWT' };
   const tokens = {
     'a changed signature': `${head}.${body}.${signature.slice(0, -2)}${signature.endsWith('AA') ? 'BB' : 'AA'}`,
@@ -92,7 +95,7 @@ test('AT-33: a tampered session is a signed-out visitor, and is cleared', async 
   };
   const forged = Object.entries(tokens).map(([name, access_token]): [string, string] => [
     name,
-    cookieHeader({ ...session, access_token, refresh_token: 'forged' }),
+    buildCookieHeader({ ...session, access_token, refresh_token: 'forged' }),
   ]);
   const broken: [string, string][] = [
     ['a missing part', cookie.replace(/session=.{40}/, 'session.1=')],
@@ -108,7 +111,7 @@ test('AT-33: a tampered session is a signed-out visitor, and is cleared', async 
     expect(response.headers.get('location'), name).toContain('/auth?next=');
     expect(response.headers.getSetCookie().join(), name).toMatch(/session(\.\d+)?=;.*Max-Age=0/i);
     const data = await get(dashboard, { Cookie: value, RSC: '1' });
-    expect(await data.text(), name).not.toMatch(new RegExp(numbered(listWords.total)));
+    expect(await data.text(), name).not.toMatch(new RegExp(buildNumberPattern(listWords.total)));
   }
   expect([400, 431]).toContain((await open(`session=${'x'.repeat(20_000)}`)).status);
   expect((await open(cookie)).status).toBe(200);

@@ -7,31 +7,30 @@ import { limits } from '@/content/messages/errors';
 import type { AuthIntent } from '@/lib/auth/actions';
 import {
   type Account,
-  backend,
-  cookieHeader,
+  createBackendClient,
+  buildCookieHeader,
   dashboard,
   expect,
-  sessionOf,
-  setting,
+  createSession,
+  readSetting,
   test as base,
 } from '../e2e/support';
 
 export * from '../e2e/support';
 
-export const siteUrl = setting('SITE_URL');
-export const distDir = setting('NEXT_DIST_DIR');
+export const siteUrl = readSetting('SITE_URL');
+export const distDir = readSetting('NEXT_DIST_DIR');
 
-/** A test with the session of its account, and the Cookie header of that. */
+/** Adds the session of its account, and the Cookie header of that session. */
 export const test = base.extend<{ session: Session; cookie: string }>({
-  session: async ({ account }, provide) => provide(await sessionOf(account)),
-  cookie: ({ session }, provide) => provide(cookieHeader(session)),
+  session: async ({ account }, provide) => provide(await createSession(account)),
+  cookie: ({ session }, provide) => provide(buildCookieHeader(session)),
 });
 
-/** The words of a list, which is written in lines. */
-export const words = (text: string) => text.trim().split(/\s+/);
+export const splitWords = (text: string) => text.trim().split(/\s+/);
 
-/** All actions that the build publishes, by name, with the id of each. */
-export function actionIds(): Map<string, string> {
+/** Lists all actions of the build by name, with the id of each. */
+export function readActionIds(): Map<string, string> {
   const file = join(distDir, 'server/server-reference-manifest.json');
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
     node: Record<string, { exportedName: string }>;
@@ -39,23 +38,22 @@ export function actionIds(): Map<string, string> {
   return new Map(Object.entries(node).map(([id, { exportedName }]) => [exportedName, id]));
 }
 
-/** The id under which the build publishes an action. */
-export function actionId(name: string): string {
-  const id = actionIds().get(name);
+export function readActionId(name: string): string {
+  const id = readActionIds().get(name);
   if (!id) throw new Error(`The build has no action ${name}.`);
   return id;
 }
 
 export interface Call {
-  /** The site it is sent to, when it is not the one all tests share. */
+  /** Another site than the one that all tests share. */
   to?: string;
   path?: string;
-  /** As sent by a page of the site, unless told otherwise; null sends none. */
+  /** Null sends no origin. The default is the site's own. */
   origin?: string | null;
   headers?: Record<string, string>;
 }
 
-/** Sends a POST as a page of the site would, and keeps redirects to look at. */
+/** Sends a POST as a page of the site does, without following redirects. */
 export function post(
   body: BodyInit,
   { to = siteUrl, path = '/', origin = to, headers = {} }: Call = {},
@@ -68,63 +66,62 @@ export function post(
   });
 }
 
-/** Asks for a page and keeps redirects to look at. */
+/** Loads a page without following redirects. */
 export const get = (path: string, headers: Record<string, string> = {}, to = siteUrl) =>
   fetch(to + path, { headers, redirect: 'manual' });
 
-/** Calls an action with plain values. */
 export function callAction(name: string, args: unknown, call: Call = {}): Promise<Response> {
-  const headers = { 'Next-Action': actionId(name), 'Content-Type': 'text/plain;charset=UTF-8' };
+  const headers = { 'Next-Action': readActionId(name), 'Content-Type': 'text/plain;charset=UTF-8' };
   return post(JSON.stringify(args), { ...call, headers: { ...headers, ...call.headers } });
 }
 
-/** A form, of these fields. */
-export function formOf(fields: Record<string, string>): FormData {
+export function buildForm(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
 
-/** Sends a form to an action that takes the previous state, as React writes it, and the form. */
+/** Sends a form to an action with its previous state, as React writes both. */
 function sendStateForm(
   action: string,
   state: string,
   fields: Record<string, string>,
   call: Call,
 ): Promise<Response> {
-  const form = formOf(Object.fromEntries(Object.entries(fields).map(([key, value]) => [`_1_${key}`, value])));
+  const form = buildForm(
+    Object.fromEntries(Object.entries(fields).map(([key, value]) => [`_1_${key}`, value])),
+  );
   form.set('0', `[${state},"$K1"]`);
-  return post(form, { ...call, headers: { 'Next-Action': actionId(action), ...call.headers } });
+  return post(form, { ...call, headers: { 'Next-Action': readActionId(action), ...call.headers } });
 }
 
-/** Sends an account form. */
 export const sendForm = (
   intent: AuthIntent,
   fields: Record<string, string>,
   call: Call = {},
 ): Promise<Response> =>
-  // A page that does not have the action hands it on to one that has, and loses its cookies.
+  // A page without the action forwards it to one that has it, and loses its cookies.
   sendStateForm('submitAuthForm', '{"status":"idle"}', { ...fields, intent }, { path: '/auth', ...call });
 
 /** Presses a button whose action needs no script. */
 export const pressWithoutScripts = (action: string, call: Call) =>
-  post(formOf({ [`$ACTION_ID_${actionId(action)}`]: '' }), call);
+  post(buildForm({ [`$ACTION_ID_${readActionId(action)}`]: '' }), call);
 
-/** What an action returned, out of the framework's answer. */
-export async function resultOf(response: Response): Promise<Record<string, unknown> | null> {
-  // Behind a long text, which has a row of its own, no line begins.
+/** Finds the result of an action in Next's response. */
+export async function readResult(response: Response): Promise<Record<string, unknown> | null> {
+  // A long text before it has its own row, without a line end.
   const line = /(?<!\d)1:(\{"status"[^\n]*\})(?:\n|$)/.exec(await response.text())?.[1];
   return line ? (JSON.parse(line) as Record<string, unknown>) : null;
 }
 
-/** Whether a form's result says that the visitor was too fast. */
+/** Recognizes a form result for a visitor who was too fast. */
 export const isTooMany = (result: Record<string, unknown> | null) =>
   [result?.['message'], (result?.['code'] as { error?: string } | undefined)?.error].some((text) =>
     String(text).startsWith(limits.tooMany),
   );
 
-/** A valid request, as the form sends it. */
-export const demoFields = (changes: Record<string, string> = {}) => ({
+/** Returns a valid request, as the form sends it. */
+export const buildDemoFields = (changes: Record<string, string> = {}) => ({
   name: 'Amara Nwosu',
   email: 'amara.nwosu@northwind-rail.example',
   phone: '447700900142',
@@ -134,46 +131,43 @@ export const demoFields = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-/** Sends the demo form. */
 export const sendDemoForm = (changes: Record<string, string> = {}, call: Call = {}): Promise<Response> =>
-  sendStateForm('sendDemoForm', 'null', demoFields(changes), call);
+  sendStateForm('sendDemoForm', 'null', buildDemoFields(changes), call);
 
-/** Sends a demo request as somebody, and returns how that ended. */
+/** Sends a demo request as an account, and returns the result. */
 export async function sendDemoRequest(
   cookie: string,
   changes: Record<string, string> = {},
   call: Call = {},
 ): Promise<unknown> {
   const headers = { Cookie: cookie, ...call.headers };
-  return (await resultOf(await sendDemoForm(changes, { ...call, headers })))?.['status'];
+  return (await readResult(await sendDemoForm(changes, { ...call, headers })))?.['status'];
 }
 
-/** A row of the table. */
-export const demoRow = (changes: Record<string, string> = {}) => {
-  const { name, email, phone, purpose } = demoFields();
+export const buildDemoRow = (changes: Record<string, string> = {}) => {
+  const { name, email, phone, purpose } = buildDemoFields();
   return { id: crypto.randomUUID(), name, email, phone, purpose, ...changes };
 };
 
-/** Saves requests past the site, as somebody. */
+/** Saves requests as an account, without the site. */
 export async function insertRequests(account: Account, changes: Record<string, string>[]): Promise<void> {
-  const client = backend();
+  const client = createBackendClient();
   await client.auth.signInWithPassword(account);
-  const rows = changes.map(demoRow);
+  const rows = changes.map(buildDemoRow);
   expect((await client.from('demo_requests').insert(rows)).error).toBeNull();
 }
 
-/** Ends every session of an account, as somebody who signs out elsewhere does. */
+/** Ends every session of an account, like a sign-out elsewhere. */
 export async function signOutElsewhere(account: Account): Promise<void> {
-  const { auth } = backend();
+  const { auth } = createBackendClient();
   await auth.signInWithPassword(account);
   await auth.signOut({ scope: 'global' });
 }
 
-/** The cookies that an answer sets. */
-export const cookiesOf = (response: Response) =>
+export const readCookies = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
 
-/** Sends bytes as they are and returns what comes back until the server closes or falls silent. */
+/** Sends raw bytes, and returns the response until the server closes or is silent. */
 export function exchange(bytes: string, { to = siteUrl, silentMs = 1500 } = {}): Promise<string> {
   const { hostname, port } = new URL(to);
   return new Promise((resolve) => {
@@ -186,21 +180,21 @@ export function exchange(bytes: string, { to = siteUrl, silentMs = 1500 } = {}):
   });
 }
 
-/** Asks for a path that a client would tidy up before it is sent. */
+/** Requests a path that a client would normalize. */
 export const getAsWritten = (path: string) =>
   exchange(`GET ${path} HTTP/1.1\r\nHost: ${new URL(siteUrl).host}\r\nConnection: close\r\n\r\n`, {
     silentMs: 5000,
   });
 
-/** Watches whether a page runs `__run()`, which only an attack does. */
+/** Watches whether a page runs `__run()`, which only an attack calls. */
 export async function watchRun(page: Page): Promise<string[]> {
   const ran: string[] = [];
   await page.exposeFunction('__run', () => ran.push('run'));
   return ran;
 }
 
-/** Somebody with a browser of their own, which keeps the cookies it is given and sends them along. */
-export function visitor(to = siteUrl) {
+/** Makes a visitor with their own browser, which keeps and sends cookies. */
+export function createVisitor(to = siteUrl) {
   const jar = new Map<string, string>();
   const headers = (more: Record<string, string> = {}) => ({
     Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -218,18 +212,15 @@ export function visitor(to = siteUrl) {
     jar,
     headers,
     open: async (path: string) => keep(await get(path, headers(), to)),
-    /** What a form's action returned. */
     result: async (intent: AuthIntent, fields: Record<string, string>, more: Record<string, string> = {}) =>
-      resultOf(keep(await sendForm(intent, fields, { to, headers: headers(more) }))),
-    /** What the demo form's action returned. */
+      readResult(keep(await sendForm(intent, fields, { to, headers: headers(more) }))),
     send: async (changes: Record<string, string>) =>
-      resultOf(keep(await sendDemoForm(changes, { to, headers: headers() }))),
-    /** Whose list the dashboard shows; undefined for nobody. */
+      readResult(keep(await sendDemoForm(changes, { to, headers: headers() }))),
+    /** Returns the address in the dashboard, or undefined for a signed-out visitor. */
     sees: async () => /[\w.-]+@harbour-freight\.example/.exec(await (await self.open(dashboard)).text())?.[0],
   };
   return self;
 }
 
-/** Whether a password opens an account. */
-export const opens = async (email: string, password: string) =>
-  !(await backend().auth.signInWithPassword({ email, password })).error;
+export const opensAccount = async (email: string, password: string) =>
+  !(await createBackendClient().auth.signInWithPassword({ email, password })).error;

@@ -5,15 +5,15 @@ import {
   expect,
   get,
   getAsWritten,
-  numbered,
-  resultOf,
+  buildNumberPattern,
+  readResult,
   sendForm,
   test,
   watchRun,
-  words,
+  splitWords,
 } from './support';
 
-test('AT-19: nothing of an address is run', async ({ page }) => {
+test('AT-19: No part of an address runs as a script', async ({ page }) => {
   const ran = await watchRun(page);
   for (const payload of ['<script>__run()</script>', '"><img src=x onerror=__run()>', 'javascript:__run()']) {
     const value = encodeURIComponent(payload);
@@ -31,7 +31,7 @@ test('AT-19: nothing of an address is run', async ({ page }) => {
   expect(ran).toEqual([]);
 });
 
-test('AT-19: a slug is never part of a page', async () => {
+test('AT-19: No page repeats an unknown slug', async () => {
   for (const family of ['/blogs', '/case-studies', '/press-release', '/products', '']) {
     const response = await get(`${family}/${encodeURIComponent('"><svg onload=__run()>')}`);
     expect([404, 307]).toContain(response.status);
@@ -39,7 +39,7 @@ test('AT-19: a slug is never part of a page', async () => {
   }
 });
 
-test('AT-20: the headers the framework uses inside change no answer', async () => {
+test('AT-20: Internal headers of Next change no response', async () => {
   const plain = await get(dashboard);
   const signature = (response: Response) => [response.status, response.headers.get('location')];
   const names = ['middleware', 'src/middleware', 'pages/_middleware', 'proxy', 'src/proxy'];
@@ -63,17 +63,17 @@ test('AT-20: the headers the framework uses inside change no answer', async () =
     expect(signature(response), JSON.stringify(headers)).toEqual(signature(plain));
   }
   const data = await get(dashboard, { 'x-nextjs-data': '1' });
-  expect(await data.text()).not.toMatch(new RegExp(numbered(listWords.total)));
+  expect(await data.text()).not.toMatch(new RegExp(buildNumberPattern(listWords.total)));
   expect([200, 307]).toContain(data.status);
 });
 
-test('AT-22: injected parameters and odd spellings reach no other page', async () => {
+test('AT-22: Injected parameters and odd spellings reach no other page', async () => {
   const known = await (await get(recordPath)).text();
   const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   const other = recordPaths.at(-1)?.split('/').at(-1) ?? '';
   const injected = await get(`${recordPath}?nxtPmodule=${other}&nxtPslug=${other}&nextInternalLocale=de`);
   expect(heading(await injected.text())).toBe(heading(known));
-  for (const path of words(String.raw`
+  for (const path of splitWords(String.raw`
     ${recordPath}%2f..%2f..%2fdashboard-list-form-data /products/..%2fdashboard-list-form-data
     /products/%252e%252e%252fauth /%2e%2e/%2e%2e/etc/passwd /case-studies/..%5c..%5cauth ${recordPath}%00
     /products/[module] /products/%5Bmodule%5D /(account)/dashboard-list-form-data //dashboard-list-form-data
@@ -87,8 +87,8 @@ test('AT-22: injected parameters and odd spellings reach no other page', async (
   }
 });
 
-test('AT-27: there is no image optimizer to send anywhere', async () => {
-  for (const url of words(`
+test('AT-27: The site has no image optimizer that could be sent elsewhere', async () => {
+  for (const url of splitWords(`
     http://169.254.169.254/latest/meta-data http://localhost:22 http://127.0.0.1:1/a.png //169.254.169.254/a
     /favicon.ico /_next/image?url=/favicon.ico file:///etc/passwd
   `))
@@ -98,18 +98,18 @@ test('AT-27: there is no image optimizer to send anywhere', async () => {
     }
 });
 
-test('AT-30: sign-in leads to a path of this site, whatever is asked for', async ({ account }) => {
+test('AT-30: Sign-in leads to a path of this site, whatever the address asks for', async ({ account }) => {
   for (const next of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/auth?next=//evil.example']) {
-    const result = await resultOf(await sendForm('sign-in', { ...account, next }));
+    const result = await readResult(await sendForm('sign-in', { ...account, next }));
     expect(result, next).toMatchObject({ status: 'signed-in', next: '/' });
   }
 });
 
-test('AT-44: no file of the project, source map or listing is served', async () => {
+test('AT-44: No file of the project, source map or folder listing is served', async () => {
   const home = await (await get('/')).text();
   const scripts = [...new Set(home.match(/\/_next\/static\/[^"\\\s]+\.(?:js|css)/g))];
   expect(scripts.length).toBeGreaterThan(3);
-  const files = words(`
+  const files = splitWords(`
     /.git/config /.git/HEAD /.env /.env.local /.env.production /.next/BUILD_ID /package.json /next.config.ts
     /supabase/config.toml /api /api/ /_next/ /_next/static/ /_next/../package.json /.well-known/ /debug
     /_next/static/..%2f..%2fBUILD_ID /_next/static/../server/middleware-manifest.json /.DS_Store /backup.zip

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** The distribution's shell uses a third less processor time than a Chromium with windows. */
+/** The distribution's shell uses a third less processor time than a full Chromium. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,8 +12,8 @@ const INSTALLED = [
 ];
 const DEBIAN_PACKAGE = 'chromium-headless-shell';
 
-/** How tests start Chromium; without a path Playwright starts its own. */
-export function launchOptions(): LaunchOptions {
+/** Returns the options for Chromium. Without a path Playwright starts its own. */
+export function getLaunchOptions(): LaunchOptions {
   const executablePath = process.env['BROWSER_PATH'] || INSTALLED.find((path) => existsSync(path));
   return {
     ...(executablePath && { executablePath }),
@@ -23,9 +23,9 @@ export function launchOptions(): LaunchOptions {
 }
 
 /**
- * Makes sure that a Chromium starts here, and installs one where none does.
+ * Installs a Chromium if none starts.
  *
- * @throws When no browser can be had.
+ * @throws When no browser can be installed.
  */
 export async function provideBrowser(): Promise<void> {
   if (await canStart()) return;
@@ -55,7 +55,7 @@ export async function provideBrowser(): Promise<void> {
 
 async function canStart(): Promise<boolean> {
   try {
-    const browser = await chromium.launch(launchOptions());
+    const browser = await chromium.launch(getLaunchOptions());
     await browser.close();
     return true;
   } catch {

@@ -1,4 +1,4 @@
-/** A page's data, as Next writes it beside the page: two rows, with what would end a script. */
+/** The data of a page as Next writes it beside the page, with a text that would end a script. */
 export const builtData = '1:"$Sreact.fragment"\n0:["$","p",null,{"children":"Words </script>"}]\n';
 
 export const startUpScript = 'startUp()';
@@ -7,7 +7,7 @@ export const loader = 'load()';
 const push = (piece: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, piece]).replaceAll('<', String.raw`\u003c`)})</script>`;
 
-/** What Next puts at the end of a page. */
+/** The scripts that Next writes at the end of a page. */
 const builtEnd = [
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[94553]});</script>',
   '<script src="/_next/static/chunks/main.js" async=""></script>',
@@ -16,13 +16,8 @@ const builtEnd = [
   push(builtData.slice(30)),
 ].join('');
 
-/**
- * Returns a page as Next builds it.
- *
- * @param body The content of its body.
- * @param head What its head has besides.
- */
-export const builtPage = (body = 'Words', head = '') =>
+/** Returns a page as Next builds it. */
+export const renderBuiltPage = (body = 'Words', head = '') =>
   [
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
     head,

@@ -1,23 +1,23 @@
 import '@testing-library/jest-dom';
 
-// jsdom has no pointer capture, which the toast library asks for.
+// jsdom has no pointer capture, which the toast library needs.
 Object.defineProperty(Element.prototype, 'setPointerCapture', { value: () => undefined });
 
-// Nor media queries: nothing matches.
+// jsdom has no media queries: nothing matches.
 Object.defineProperty(globalThis, 'matchMedia', {
   configurable: true,
   writable: true,
   value: () => ({ matches: false }),
 });
 
-// Nor how the page was come to.
+// jsdom has no navigation entries.
 Object.defineProperty(performance, 'getEntriesByType', {
   configurable: true,
   writable: true,
   value: () => [],
 });
 
-// Nor modal dialogs.
+// jsdom has no modal dialogs.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 
-/** Ports of the tests, so that they run beside a running site. */
+/** Ports of the tests differ from those of a development site, which may run beside them. */
 export const ports = {
   site: port('TEST_PORT', 3210),
   backend: port('TEST_BACKEND_PORT', 24421),
@@ -12,7 +12,7 @@ export const ports = {
   receiver: port('TEST_RECEIVER_PORT', 24425),
 };
 
-/** Whether Playwright starts the site, since the environment names no running one. */
+/** Playwright starts the site unless the environment names a running one. */
 export const startsSite = !process.env['SITE_URL'];
 
 const defaults = {
@@ -27,13 +27,13 @@ const defaults = {
 
 const keysFile = () => join(process.env['BACKEND_DATA'] ?? '', 'keys.json');
 
-/** The keys that the backend of the tests has made at its start. */
+/** Returns the keys that the backend of the tests made at its start. */
 export const readKeys = () =>
   JSON.parse(readFileSync(keysFile(), 'utf8')) as Record<'publishable' | 'secret', string>;
 
-/** Tells the tests and what they start where site and backend are. */
+/** Sets the addresses of site and backend for the tests and their processes. */
 export function completeEnvironment(): void {
   for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
-  // Playwright's workers run this again, when the backend has started.
+  // Playwright's workers run this again after the start of the backend.
   if (existsSync(keysFile())) process.env['SUPABASE_PUBLISHABLE_KEY'] = readKeys().publishable;
 }

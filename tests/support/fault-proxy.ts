@@ -2,25 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
 import { listenOnLoopback, readBody } from './loopback.ts';
 
-/** What goes wrong, for whom: calls of this person to this path. */
+/** A failure of one person's calls to a path. */
 export interface Fault {
-  /** The address in their session, or what tells their calls to the auth service apart: address or refresh token. */
+  /** The address in the session, or an address or refresh token in a call to the auth service. */
   email: string;
   path: string;
-  /** Answer with this status instead of passing the call on; 0 cuts the connection. Without it calls are only counted. */
+  /** The status to answer with; 0 cuts the connection. Without it calls are only counted. */
   status?: number;
-  /** Pass the call on, and only then lose the answer. */
+  /** The call reaches the backend, and its answer gets lost. */
   afterwards?: boolean;
-  /** What the answer says: a text as it is, anything else as JSON. */
+  /** The answer as text, or as any other value in JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Be slow: go on after this many milliseconds. */
+  /** The delay in milliseconds. */
   delay?: number;
-  /** How many calls it meets; all of them when left out. */
+  /** The number of calls, or all. */
   times?: number;
 }
 
-/** A fault, the moments at which it met calls, and what they asked for. */
+/** A fault with the times and paths of the calls that met it. */
 export type FaultRecord = Fault & {
   hits: number[];
   calls: { url: string; headers: IncomingMessage['headers'] }[];
@@ -28,7 +28,7 @@ export type FaultRecord = Fault & {
 
 const faults: FaultRecord[] = [];
 
-/** Whether a call is this person's. */
+/** Tells whether a call belongs to a person. */
 function isFrom(email: string, call: IncomingMessage, body: string): boolean {
   const payload = Buffer.from(call.headers.authorization?.split('.')[1] ?? '', 'base64url');
   return (
@@ -43,20 +43,18 @@ function fail(fault: Fault, call: IncomingMessage, answer: ServerResponse) {
   answer.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** A running proxy. */
 export interface FaultProxy {
   url: string;
-  /** Paths of the calls that came through. */
   calls: string[];
-  /** Whether site and backend answer: then `GET /ready` is 200. */
+  /** `GET /ready` answers 200 when this is true. */
   isReady: boolean;
   stop: () => void;
 }
 
 /**
- * A proxy between site and backend that can be told to fail. `POST /faults` adds a fault, `DELETE /faults`
- * with an address removes that person's and tells what they met. Faults belong to one person, so that tests can
- * run side by side.
+ * Starts a proxy between site and backend that fails on request.
+ * `POST /faults` adds a fault; `DELETE /faults` removes a person's and returns the calls.
+ * Faults belong to one person, so that tests can run side by side.
  */
 export async function startFaultProxy(port: number, target: string): Promise<FaultProxy> {
   const calls: string[] = [];

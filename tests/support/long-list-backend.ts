@@ -1,7 +1,7 @@
 import { seedFolder } from '../../supabase/local/seed-folder.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 
-// Runs a backend with many requests in a process of its own. What it is sent is SQL, to be run as the owner.
+// The process runs a backend with many requests. It executes messages as SQL of the owner.
 const [data = '', backendPort, mailboxPort, rows] = process.argv.slice(2);
 const options = {
   data,

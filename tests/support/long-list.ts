@@ -7,18 +7,16 @@ import { createClient } from '@supabase/supabase-js';
 import { listWords } from '@/content/messages/dashboard';
 import { findFreePort } from '../../supabase/local/ports';
 import { CHILD_ENTRY } from '../../supabase/local/run';
-import { type Account, addSession, cookieHeader, dashboard, expect, test as base } from '../e2e/support';
+import { type Account, addSession, buildCookieHeader, dashboard, expect, test as base } from '../e2e/support';
 import { startSite } from './site-process';
 
-/** More than the Data API hands out at once, and no whole number of pages. */
+/** The number exceeds the limit of the Data API, and fills no whole number of pages. */
 export const ROWS = 1250;
 
-/** A site of its own with a long list. */
 export interface LongList {
   url: string;
   /** Runs SQL as the owner of the database, between two requests. */
   sql: (statements: string) => Promise<void>;
-  /** Signs in. */
   signIn: () => ReturnType<typeof signIn>;
 }
 
@@ -62,13 +60,13 @@ async function startLongList(): Promise<LongList & { stop: () => Promise<void> }
   };
 }
 
-/** Tests on a site with a long list, signed in. */
+/** Adds a site with a long list and a signed-in visitor. */
 export const test = base.extend<object, { longList: LongList }>({
   longList: [
     async ({}, use) => {
       const longList = await startLongList();
-      const Cookie = cookieHeader(await longList.signIn());
-      // The first answer loads the code that the others need; on a busy machine that outlasts a deadline.
+      const Cookie = buildCookieHeader(await longList.signIn());
+      // The first answer loads code, which on a busy machine takes longer than a deadline.
       const warm = async () => (await fetch(longList.url + dashboard, { headers: { Cookie } })).text();
       await expect.poll(warm, { timeout: 60_000 }).toContain(listWords.total(ROWS));
       await use(longList);

@@ -9,7 +9,6 @@ export async function listenOnLoopback(server: Server, port = 0): Promise<string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Reads a request to its end. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);

@@ -2,19 +2,19 @@ import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listenOnLoopback, readBody } from './loopback.ts';
 
-/** How the mail service answers the next mails. */
 type Fault = {
   status: number;
   times: number;
   delayMs?: number;
-  /** Passes the mail on before it answers. */
+  /** The mail is delivered before the answer. */
   afterwards?: boolean;
   retryAfter?: string;
 };
 
 /**
- * Starts a mail service that fails as a test asks, and passes the other mails on.
- * @param mailboxUrl - takes them
+ * Starts a mail service that fails on request, and passes the other mails on.
+ *
+ * @param mailboxUrl Receives them.
  */
 export async function startMailService(mailboxUrl: string) {
   let fault: Fault = { status: 200, times: 0 };
@@ -64,17 +64,15 @@ export async function startMailService(mailboxUrl: string) {
 
   return {
     url,
-    /** Makes the next mails fail. */
     fail(next: Fault): void {
       fault = next;
     },
-    /** Sets how many mails it takes in a second, and forgets faults and counts. */
+    /** Sets the limit per second, and resets faults and counts. */
     limit(mailsPerSecond: number): void {
       perSecond = mailsPerSecond;
       fault = { status: 200, times: 0 };
       refused = repeated = 0;
     },
-    /** Returns the mails that were over the limit, and those that came again. */
     counts: () => ({ refused, repeated }),
   };
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { z } from 'zod';
 
-// With `supabase start`: takes mails as Resend does and hands them to Mailpit, whose answers the browser tests read.
+// With `supabase start` this accepts mails like Resend, and passes them to Mailpit for the tests.
 const mailpit = 'http://127.0.0.1:54324';
 const parties = /^(?:(?<Name>[^<]*) <)?(?<Email>[^<>]+)>?$/;
 const party = z.string().transform((text) => ({ Name: '', Email: text, ...parties.exec(text)?.groups }));

@@ -1,11 +1,10 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What .gitignore names, since a machine with only Node and npm has no git to ask. */
+/** The list repeats .gitignore, since a machine with only Node and npm has no git. */
 const MADE =
   /^(?:(?:.+\/)?node_modules|\.lighthouseci|\.git|\.next.*|\.open-next|\.wrangler|\.vercel|test-results|playwright-report|coverage|next-env\.d\.ts|\.env(?:\.local)?|supabase\/\.temp|public\/.+\.md|public\/search-index\.json|.+\.tsbuildinfo)$/;
 
-/** Lists the source files of a checkout, by their paths inside it. */
 export function listSources(folder: string, inside = ''): string[] {
   return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((item) => {
     const path = inside ? `${inside}/${item.name}` : item.name;
@@ -17,7 +16,6 @@ export function listSources(folder: string, inside = ''): string[] {
 /**
  * Copies the source files of this project.
  *
- * @param folder Where to.
  * @param without A file to leave out.
  */
 export function copySources(folder: string, without?: string): void {
@@ -25,10 +23,9 @@ export function copySources(folder: string, without?: string): void {
 }
 
 /**
- * Copies the sources of this project into a folder of its own, to build them changed.
+ * Copies the sources of this project into `supabase/.temp`, to build them changed.
+ * Inside the project, and without a lockfile, the build finds the installed packages.
  *
- * @param name Of the folder, beneath `supabase/.temp`: inside the project, and without a lockfile, so that the build
- *   finds the installed packages.
  * @returns Path of the copy.
  */
 export function copyProject(name: string): string {

@@ -1,7 +1,7 @@
 /**
- * Reads a CSV file by the letter of RFC 4180, a byte order mark aside.
+ * Parses a CSV file strictly by RFC 4180, with an optional byte order mark.
  *
- * @throws Error where it is none.
+ * @throws Error on a malformed file.
  */
 export function readCsv(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 
-/** Programs that run tests, with the files that each of them runs. */
 const runners = [
   { files: 'tests/{unit,component}/*.test.{ts,tsx}', command: ['jest'] },
   { files: 'tests/{database/*.test.ts,dev.ts}', command: ['node', '--test', '--test-concurrency=1'] },
@@ -9,7 +8,7 @@ const runners = [
   { files: 'tests/full/*.spec.ts', command: ['playwright', 'test', '--project=full'] },
 ];
 
-/** Runs the test files whose path contains one of the words, and returns the exit code. Options come last. */
+/** Runs the test files whose path contains one of the words. Options follow the words. */
 export function runPart(args: string[]): number {
   const firstOption = args.findIndex((arg) => arg.startsWith('-'));
   const words = firstOption === -1 ? args : args.slice(0, firstOption);

@@ -8,7 +8,7 @@ interface Test {
   title: string;
 }
 
-/** Returns the page that lists every attack (AT-…) and fault (FT-…) with the tests whose titles name it. */
+/** Returns the page that lists every attack (AT-…) and fault (FT-…) with its tests. */
 export function renderMatrix(): string {
   const tests = new Map<string, Test[]>();
   const files = globSync(TEST_FILES).map((file) => file.replaceAll('\\', '/'));
@@ -32,7 +32,7 @@ export function renderMatrix(): string {
 
 function renderNumber([number, tests]: [string, Test[]]): string {
   const files = [...new Set(tests.map(({ file }) => file))];
-  // Titles in TypeScript are sentences, those in SQL continue each other.
+  // Titles in SQL depend on each other, so titles in TypeScript come first.
   const [best] = tests.toSorted((a, b) => rankTitle(a) - rankTitle(b));
   return `- **${number}** ${best?.title ?? ''} (${files.map((file) => `\`${file}\``).join(', ')})`;
 }
@@ -40,19 +40,19 @@ function renderNumber([number, tests]: [string, Test[]]): string {
 const rankTitle = ({ file, title }: Test) =>
   (title.includes('…') ? 4 : 0) +
   (file.endsWith('.sql') ? 2 : 0) +
-  (/^tests\/(attacks|faults)\//.test(file) ? 0 : 1);
+  (/^tests\/(security|resilience)\//.test(file) ? 0 : 1);
 
-/** Returns the titles that begin with numbers, after the title of the group that contains them. */
+/** Returns the titles with numbers, each after the title of its group. */
 function readTitles(file: string): { numbers: string[]; title: string }[] {
   let group = '';
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
-      group = /^describe\('([^']+)'/.exec(line)?.[1] ?? (line.startsWith('}') ? '' : group);
+      group = /^(?:test\.)?describe\('([^']+)'/.exec(line)?.[1] ?? (line.startsWith('}') ? '' : group);
       const [, list = '', text = ''] =
         /^(?!\s*--).*?['"`]((?:[AF]T-\d\d(?:, )?)+): ((?:\\.|''|[^'"`\\]|"(?=.*"[^"]*$))+)/.exec(line) ?? [];
       const title = text.replaceAll(/\\(.)|'(')/g, '$1$2').replaceAll(/\$\{[^}]*\}|%[sdj]/g, '…');
-      const owner = /^\s/.test(line) && group ? `${group}: ` : '';
+      const owner = /^\s/.test(line) && group ? `${group} ` : '';
       return list ? [{ numbers: list.split(', '), title: owner + title }] : [];
     });
 }

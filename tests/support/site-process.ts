@@ -2,27 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findFreePort } from '../../supabase/local/ports.ts';
 import { CHILD_ENTRY, waitUntilReady } from '../../supabase/local/run.ts';
-import { printedBy } from './printed.ts';
+import { collectOutput } from './collect-output.ts';
 
-/** A process of the build beside the site that all tests share; it ends with the test's worker. */
+/** A process of the build beside the shared site, which ends with the test's worker. */
 export interface SiteProcess {
   url: string;
   child: ChildProcess;
-  /** What it has printed so far. */
   output: () => string;
-  /** Its exit code, or the signal that ended it. */
+  /** Exit code, or the signal that ended it. */
   ended: Promise<number | string | null>;
   stop: () => Promise<void>;
 }
 
 export interface SiteProcessOptions {
-  /** Settings in which it differs from the shared site. */
+  /** Settings that differ from those of the shared site. */
   env?: Record<string, string>;
-  /** Runs it as this user. */
   uid?: number;
 }
 
-/** Starts a process of the build and does not wait for it. */
+/** Starts a process of the build without waiting for it. */
 export async function spawnSite({ env, uid }: SiteProcessOptions = {}): Promise<SiteProcess> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
@@ -54,7 +52,7 @@ export async function spawnSite({ env, uid }: SiteProcessOptions = {}): Promise<
     child.kill('SIGKILL');
     await ended;
   };
-  return { url, child, output: printedBy(child), ended, stop };
+  return { url, child, output: collectOutput(child), ended, stop };
 }
 
 /** Starts a process of the build and waits until it answers. */
@@ -67,7 +65,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
   return site;
 }
 
-/** Starts a process of the build, lets a test use it, and ends it. */
+/** Starts a process of the build for one test, and ends it. */
 export async function withSite(
   options: SiteProcessOptions,
   use: (site: SiteProcess) => Promise<void>,

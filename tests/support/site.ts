@@ -5,7 +5,7 @@ import { completeEnvironment, ports } from './environment.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { startWebhookReceiver } from './webhook-receiver.ts';
 
-// Playwright runs this: the site of the tests with a backend of its own, and the fault proxy between them.
+// Playwright runs this file: the tested site with its own backend, and the fault proxy between them.
 completeEnvironment();
 const data = process.env['BACKEND_DATA'] ?? '';
 

@@ -1,16 +1,12 @@
-/** A part of a text. */
 type Span = [start: number, end: number];
 
-/** A way in which one statement of a migration may be loosened. */
 interface Way {
   how: string;
-  /** The loosened statement. */
   replacement: string;
 }
 
 const ROLES = ['anon', 'authenticated', 'service_role'];
 
-/** Returns a statement without its comments. */
 export const stripComments = (statement: string) => statement.replace(/--.*\n/g, '').trim();
 
 const put = (statement: string, [start, end]: Span, replacement: string) =>
@@ -18,8 +14,7 @@ const put = (statement: string, [start, end]: Span, replacement: string) =>
 const shorten = (text: string) => stripComments(`${text}\n`).replace(/\s+/g, ' ').slice(0, 50);
 const leftOut: Way = { how: 'left out', replacement: '' };
 
-/** Returns every way in which one statement may be loosened. */
-export function loosen(statement: string): Way[] {
+export function listWeakenings(statement: string): Way[] {
   const bare = stripComments(statement);
   if (/^(grant|revoke|alter default privileges)/.test(bare)) return loosenRights(statement, bare);
   if (bare.startsWith('create policy')) return loosenPolicy(statement);
@@ -28,7 +23,7 @@ export function loosen(statement: string): Way[] {
   return [...loosenChecks(statement), ...loosenWords(statement)];
 }
 
-/** Returns the statement with a part of it changed, if there is such a part. */
+/** Replaces a part of the statement, if it has that part. */
 function swap(statement: string, how: string, part: string | RegExp, by: string): Way[] {
   const replacement = statement.replace(part, by);
   return replacement === statement ? [] : [{ how, replacement }];
@@ -91,7 +86,7 @@ function loosenChecks(statement: string): Way[] {
   });
 }
 
-/** Returns the conditions of a statement's checks, brackets included, and where each begins. */
+/** Returns the conditions of a statement's checks with their brackets and positions. */
 function findChecks(statement: string): { condition: string; start: number }[] {
   return [...statement.matchAll(/check (?=\()/g)].map(({ 0: text, index }) => {
     const start = index + text.length;
@@ -109,7 +104,6 @@ function findChecks(statement: string): { condition: string; start: number }[] {
   });
 }
 
-/** Loosens single words that protect. */
 const loosenWords = (statement: string): Way[] =>
   [
     ...statement.matchAll(
@@ -120,7 +114,6 @@ const loosenWords = (statement: string): Way[] =>
     replacement: put(statement, [index, index + part.length], weaken(part)),
   }));
 
-/** Returns a weaker replacement for words that protect. */
 function weaken(words: string): string {
   if (words.includes('>')) return `${words} + 1`;
   return words.includes('statistics') ? words.replace('0', '-1') : '';
@@ -129,14 +122,14 @@ function weaken(words: string): string {
 const token =
   /'(?:[^']|'')*'|--[^\n]*|\b(?:where|having|on|and|or|between|select|if|when|then|else|end|from|set|group by|order by|limit|returning|union|for update|into|using)\b|:=|[();,]/gi;
 
-/** Words after which a condition begins, or something that is one if an "and" follows. */
+/** Words before a condition, or before an operand of "and". */
 const openers = new Set(['where', 'having', 'on', 'select', 'if', 'when', ':=']);
 const certain = new Set(['where', 'having', 'on']);
 
-/** Returns the conditions joined by "and", however deep in brackets, and those alone behind "where", "having" and "on". */
+/** Returns the operands of "and" at any depth, and whole conditions after "where", "having" and "on". */
 function findConjuncts(statement: string): Span[] {
   const found: Span[] = [];
-  // Each open bracket has an entry: where its condition begins, and whether it surely is one.
+  // Each open bracket has an entry with the start of its condition.
   const open: { start: number; isCondition: boolean }[] = [{ start: -1, isCondition: false }];
   let isRange = false;
   for (const { 0: text, index } of statement.matchAll(token)) {

@@ -4,21 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { listenOnLoopback, readBody } from './loopback.ts';
 
-/** A webhook as it came. */
 export type Delivery = {
   id: string;
-  /** Whether signature, moment and body belong together. */
   verified: boolean;
   signatures: number;
   body: string;
 };
 
-/** How the receiver answers the next webhooks. */
 type Fault = { status: number; times: number; delayMs?: number; headers?: Record<string, string> };
 
 /**
- * Starts a receiver that verifies webhooks, and fails as a test asks. `GET /received` lists what came, newest first.
- * @param port - any free one when left out
+ * Starts a receiver that verifies webhooks, and fails on request.
+ * `GET /received` lists the received webhooks, newest first.
+ *
+ * @param port Any free one by default.
  */
 export async function startWebhookReceiver(port = 0) {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
@@ -51,13 +50,11 @@ export async function startWebhookReceiver(port = 0) {
     url,
     secret,
     received,
-    /** Settings of the edge function with which it posts here. */
+    /** Settings with which the edge function posts here. */
     functionEnv: { WEBHOOKS: `${url} ${secret}` },
-    /** Makes the next webhooks fail. */
     fail(next: Fault): void {
       fault = next;
     },
-    /** Forgets what came. */
     clear(): void {
       received.length = 0;
     },

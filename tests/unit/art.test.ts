@@ -13,7 +13,7 @@ const drawings = KINDS.flatMap((kind) =>
   sizes.map((size) => ({ kind, size, svg: renderArt(kind, 'Zoë Å', size) })),
 );
 
-test('a drawing carries numbers and class names alone, the same for the same input', () => {
+test('A drawing contains only numbers and class names, the same for the same input', () => {
   for (const { kind, size, svg } of drawings) {
     expect(svg).toMatch(/^<svg [^>]*aria-hidden="true">/);
     expect(svg).not.toMatch(/style|<text|<script|<image|<use|href=|url\(|\bon\w+=|NaN|undefined|Infinity/i);
@@ -21,19 +21,19 @@ test('a drawing carries numbers and class names alone, the same for the same inp
   }
 });
 
-test('nothing of a slug gets into the markup of a drawing', () => {
+test('A drawing repeats nothing of a slug', () => {
   for (const kind of KINDS)
     expect(renderArt(kind, '"><script>alert(1)</script>')).not.toMatch(/script|alert/);
 });
 
-test('a drawing that nobody knows is refused', () => {
+test('A drawing with an unknown name is refused', () => {
   for (const name of ['nope', 'constructor', '__proto__']) {
     expect(isArtKind(name)).toBe(false);
     expect(() => renderArt(name as ArtKind)).toThrow(RangeError);
   }
 });
 
-test('a drawing can be painted without the stylesheet, in the colors of the sheet', () => {
+test('A drawing has the colors of the stylesheet without it', () => {
   for (const kind of KINDS)
     expect(renderStandaloneSvg(renderArt(kind, 'x'))).not.toMatch(/class=|style=""|var\(|color-mix|: ?;/);
   const [, light = '', dark = ''] =

@@ -7,7 +7,7 @@ import { insights } from '@/content/insights';
 import { readSections } from '@/lib/content/markdown';
 import { isPage } from '@/lib/content/pages';
 
-/** Everything that a text may become, with its attributes as a browser reads them. */
+/** The elements that a text may become, with their attributes in lower case. */
 const allowed: Record<string, string[]> = {
   ...Object.fromEntries(
     'br code del em hr p pre strong sup tbody thead ul'.split(' ').map((tag) => [tag, []]),
@@ -35,7 +35,7 @@ const htmlOf = (source: string) =>
     .map(({ html }) => html)
     .join('');
 
-/** What a browser would find in the text that no text may hold. */
+/** Lists forbidden elements, attributes and addresses, as a browser parses the text. */
 function foreign(source: string): string[] {
   return elementsOf(parser.parse(htmlOf(source))).flatMap(({ tagName, properties }) => {
     const known = allowed[tagName];
@@ -54,7 +54,7 @@ const goodAddress = (href: string) =>
 
 const table = (header: string, cell: string) => `| Name | ${header} |\n| - | - |\n| x | ${cell} |`;
 
-describe('AT-54: markup in an article', () => {
+describe('AT-54: Markup in an article', () => {
   it.each([
     ['a link', '[x](https://notes.example/"><script>document.title=1</script><b)', 'a link to "https'],
     ['the fragment of a link', '[x](/about#"onmouseover="alert(1))', 'a link to "/about#'],
@@ -64,7 +64,7 @@ describe('AT-54: markup in an article', () => {
     ['the heading of a section', 'A.\n\n## A <script>alert(1)</script>\n\nB.', 'HTML: <script>'],
     ['a comment', '<!-- > --><script>alert(1)</script>', 'HTML: <!--'],
     ['an item of a list', '- a\n- <iframe src=//evil.example>', 'HTML: <iframe'],
-  ])('in %s stops the build', (_, source, message) => expect(() => readSections(source)).toThrow(message));
+  ])('stops the build in %s', (_, source, message) => expect(() => readSections(source)).toThrow(message));
 
   it.each([
     ['a caption', `Table: words \`<script>alert(1)</script>\`\n\n${table('B', '1')}`],
@@ -74,14 +74,14 @@ describe('AT-54: markup in an article', () => {
     ['a cell', table('B', '`<script>alert(1)</script>`')],
     ['code', '`</p><script>alert(1)</script>`\n\n```"><script>\n</code></pre><script>alert(1)</script>\n```'],
     ['text', '\\<script>alert(1)\\</script> &#60;script>alert(1)&#60;/script>'],
-  ])('in %s stays text', (_, source) => expect(foreign(source)).toEqual([]));
+  ])('stays text in %s', (_, source) => expect(foreign(source)).toEqual([]));
 
   it('is shown as it was written', () => {
     expect(htmlOf(table('`"><script>`', '1'))).toContain('<code>">&lt;script></code>');
   });
 });
 
-describe('AT-54: an address in an article', () => {
+describe('AT-54: An address in an article', () => {
   it.each([
     [
       'of a script',
@@ -97,11 +97,11 @@ describe('AT-54: an address in an article', () => {
     ['with a backslash', ['[x](https://example.com\\\\@evil.example/)']],
     ['with a line end', ['[x](https://example.com/&#10;b)']],
     ['of no page', ['[x](relative)', '[x](#part)']],
-  ])('%s is refused', (_, sources) => {
+  ])('is refused %s', (_, sources) => {
     for (const source of sources) expect(() => readSections(source)).toThrow('a link to "');
   });
 
-  it('leads where it says', () => {
+  it('leads to the place it names', () => {
     const whole = htmlOf('[x](https://example.com/a_(b)?c=d&e=f#g)');
     expect(whole).toContain('href="https://example.com/a_(b)?c=d&amp;e=f#g" rel="noopener"');
     expect(htmlOf('[x](https://exämple.com)')).toContain('href="https://xn--exmple-cua.com/"');
@@ -117,11 +117,11 @@ test.each([
   ['a heading of level', ['# A', '> ## A']],
   ['markup in the heading', ['A.\n\n## A [link](/about)']],
   ['a control character', ['a\u0000b', 'a\u001bb', 'a\uFFFEb']],
-])('AT-54: what no article needs is refused by name: %s', (message, sources) => {
+])('AT-54: The build names and refuses %s', (message, sources) => {
   for (const source of sources) expect(() => readSections(source)).toThrow(message);
 });
 
-describe('AT-54: an article that would break a list or a page', () => {
+describe('AT-54: An article that would break a list or a page', () => {
   const front = {
     ...{ slug: 'sound', title: 'A “title” & <more>', subtitle: 'A subtitle' },
     category: insights.categories[0]?.name,
@@ -131,7 +131,7 @@ describe('AT-54: an article that would break a list or a page', () => {
   };
   const faultOf = (changes: object) => articleSchema.safeParse({ ...front, ...changes }).error?.message ?? '';
 
-  it('is refused for what its head says', () => {
+  it('is refused because of its front matter', () => {
     expect(faultOf({})).toBe('');
     const two = 'A\n- [b](https://evil.example/)';
     for (const change of [{ title: two }, { subtitle: 'A\u2028b' }, { author: two }, { tags: [two] }])
@@ -143,7 +143,7 @@ describe('AT-54: an article that would break a list or a page', () => {
   it.each([
     ['the same heading twice', '## Words\n\nA.\n\n## Words!\n\nB.', 'a heading that stands twice'],
     ['a heading without a letter', '## ???\n\nA.', 'a heading without a letter'],
-  ])('%s is refused', (_, source, message) => expect(() => readSections(source)).toThrow(message));
+  ])('is refused because of %s', (_, source, message) => expect(() => readSections(source)).toThrow(message));
 });
 
 /** Pieces that have broken renderers, and words between them. */
@@ -198,7 +198,7 @@ const hostile = fc
     },
   )
   .map((all) => all.join(''));
-/** The same where they did harm: most random texts are refused before they get there. */
+/** Pieces in places where they did harm, because most random texts are refused earlier. */
 const inPlace = fc
   .tuple(
     fc.constantFrom<(text: string) => string>(
@@ -221,7 +221,7 @@ const inPlace = fc
   )
   .map(([place, text]) => place(text));
 
-test('AT-54: no text becomes what it may not, whatever it holds', () => {
+test('AT-54: No text of an article becomes forbidden markup', () => {
   let refused = 0;
   fc.assert(
     fc.property(inPlace, (source) => {
@@ -236,7 +236,7 @@ test('AT-54: no text becomes what it may not, whatever it holds', () => {
     }),
     { numRuns: 300 },
   );
-  // Neither nearly all nor nearly none: the generator still meets both.
+  // The generator still makes both refused and accepted texts.
   expect(refused).toBeGreaterThan(30);
   expect(refused).toBeLessThan(270);
 });

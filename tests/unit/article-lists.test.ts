@@ -6,7 +6,7 @@ import { articles } from '@/lib/content/articles';
 import { categories, tags } from '@/lib/content/topics';
 import { createListMetadata } from '@/lib/seo/page-metadata';
 
-/** The texts of a company that writes in another script, before those that there are. */
+/** Returns an article of a company that writes in another script. */
 function mockFile(_: unknown, at: number) {
   return {
     front: {
@@ -23,7 +23,7 @@ function mockFile(_: unknown, at: number) {
   };
 }
 
-/** Sixty-one articles: one on top, and five pages of twelve. */
+/** The list has sixty-one articles: one on top, and five pages of twelve. */
 jest.mock('@/lib/content/article-files', () => {
   const actual = jest.requireActual<typeof Files>('@/lib/content/article-files');
   const filed = { category: 'Rail', tags: ['ホテル', 'AI と旅行'] };
@@ -46,19 +46,19 @@ beforeAll(() => {
   process.env['SITE_URL'] = 'https://www.example.com';
 });
 
-it('an article has the next drawing of its category, its length and anchors in every script', () => {
+it('An article has the next drawing of its category, its length and anchors in every script', () => {
   expect(articles.get('text-0')).toMatchObject({ motif: 'article-travel', readTime: 'read in 3 min' });
   expect(articles.get('text-1')).toMatchObject({ motif: 'article-case' });
   expect(articles.get('text-0')?.content.sections.map(({ id }) => id)).toEqual(['part-1', '海の見出し']);
 });
 
-it('articles are filed under categories that have some, and under tags of any script', () => {
+it('Articles appear under categories that have some, and under tags in any script', () => {
   expect(categories.all.map(({ name }) => name)).toEqual(['Rail']);
   expect(tags.all).toHaveLength(2);
   for (const slug of tags.slugs) expect(slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
 });
 
-it.each(['/blogs', '/blogs/category/rail'])('the list %s has each article once, newest first', (path) => {
+it.each(['/blogs', '/blogs/category/rail'])('The list %s has each article once, newest first', (path) => {
   const pages = ['1', '2', '3', '4', '5'].map((number) => findListPage(path, number));
   expect(pages.flatMap((page) => page?.articles.map(({ slug }) => slug))).toEqual(articles.slugs);
   expect(pages.map((page) => page?.articles.length)).toEqual([13, 12, 12, 12, 12]);
@@ -67,7 +67,7 @@ it.each(['/blogs', '/blogs/category/rail'])('the list %s has each article once, 
   expect(findListPage('/blogs/tag/nothing')).toBeUndefined();
 });
 
-it('search engines list the first page of a list alone', () => {
+it('Search engines see only the first page of a list', () => {
   const [first, second] = [findListPage('/blogs', '1'), findListPage('/blogs', '2')];
   expect(first && createListMetadata(first).robots).toBeUndefined();
   expect(second && createListMetadata(second)).toMatchObject({

@@ -2,7 +2,7 @@ import { TextFault } from '@/lib/content/content-fault';
 import { readSections } from '@/lib/content/markdown';
 
 const htmlOf = (source: string) => readSections(source)[0]?.html ?? '';
-/** What the text does not pass with, and the line that is named. */
+/** Returns the message and the line of the fault in a text. */
 const faultOf = (source: string): string => {
   try {
     readSections(source);
@@ -13,27 +13,27 @@ const faultOf = (source: string): string => {
   return 'none';
 };
 
-describe('the text of an article', () => {
-  it('is read into sections; what comes before the first heading has no title', () => {
+describe('The text of an article', () => {
+  it('is parsed into sections, and the part before the first heading has no title', () => {
     const [first, second] = readSections('Lead.\n\n## A part\n\nText.\nA second line.');
     expect(first).toEqual({ content: 'Lead.', html: '<p>Lead.</p>\n' });
     expect(second).toMatchObject({ title: 'A part', html: '<p>Text.<br>A second line.</p>\n' });
   });
 
-  it('links to pages that exist, and to no others', () => {
+  it('links only to pages that exist', () => {
     expect(htmlOf('[a](/products)')).toContain('<a class="link" href="/products">a</a>');
     expect(faultOf('[a](/no-such-page)')).toContain('a link to "/no-such-page", which is no page');
     expect(faultOf('## A\n\n#### B')).toContain('a heading of level 4');
   });
 
-  it('tells a calculation, a checkpoint and a sentence to remember apart', () => {
+  it('distinguishes a calculation, a checkpoint and a key sentence', () => {
     const html = htmlOf('> 2 x 2 = 4\n\nA.\n\n> **Checkpoint.** Who.\n\nB.\n\n> Remember.');
     expect(html.match(/prose-(sum|note|pull)/g)).toEqual(['prose-sum', 'prose-note', 'prose-pull']);
     expect(faultOf('> A.\n\n## B\n\n> C.')).toBe('5: a second sentence to remember: C.');
   });
 });
 
-describe('the notes of a text', () => {
+describe('The notes of a text', () => {
   it('are numbered by their marks, and come at the end of their section', () => {
     const notes = '[^e]: **E.** *A vowel.*\n\n[^a]: The first.';
     const [first, second] = readSections(`A.[^a]\n\nB.\n\n## D\n\nE.[^e] F.\n\n${notes}`);
@@ -49,13 +49,13 @@ describe('the notes of a text', () => {
     ['a note without a mark', 'A.\n\n[^a]: B.', '3: a note that no mark leads to: [^a]'],
     ['a note that is cited twice', 'A.[^a]\n\nB.[^a]\n\n[^a]: C.', '3: a note that two marks lead to: [^a]'],
     ['HTML in a note', 'A.[^a]\n\n[^a]: <b>B.</b>', '3: HTML: <b>'],
-  ])('are refused: %s', (_, text, fault) => expect(faultOf(text)).toBe(fault));
+  ])('are refused with %s', (_, text, fault) => expect(faultOf(text)).toBe(fault));
 });
 
-describe('a figure', () => {
+describe('A figure', () => {
   const figure = (row: string) => `Figure: Words.\n\n| A | B | C |\n| - | - | - |\n${row}`;
 
-  it('draws its rows to scale from zero, whatever their units', () => {
+  it('draws its rows to scale from zero, in any unit', () => {
     const html = htmlOf(figure('| x | 1 h | 30 min |\n| y | 2 h 30 min | 45 s |'));
     const bars = [...html.matchAll(/<rect class="(\w+)" y="\d+" width="([\d.]+%)"/g)];
     expect(bars.map(([, name, width]) => `${name} ${width}`)).toEqual([

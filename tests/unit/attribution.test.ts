@@ -4,8 +4,8 @@ import { noteFirstVisit, readFirstVisit } from '@/lib/demo/first-visit';
 const own = 'interlane.example';
 const readVisit = (...visit: unknown[]) => readAttribution(readFirstVisit(JSON.stringify(visit)), own);
 
-describe('where somebody came from', () => {
-  test('is read from the first page: known parameters, the path, the host of another site', () => {
+describe('The origin of a visitor', () => {
+  test('has the known parameters, the path and the host of another site from the first page', () => {
     const query =
       '?utm_source=news&utm_medium=email&utm_campaign=Spring%20launch&utm_id=7&gclid=x&token=secret';
     expect(readVisit('/products', query, 'News.Example:8080')).toEqual({
@@ -17,12 +17,12 @@ describe('where somebody came from', () => {
     });
   });
 
-  test('of a referrer drops all but the host of another site', () => {
+  test('has only the host of a referrer on another site', () => {
     for (const referrer of [own, null, '', 'news.example/secret?token=1', 'user@news.example', '"><script>'])
       expect(readVisit('/', '', referrer)).toEqual({ landing_path: '/' });
   });
 
-  test('AT-19: what is no page of this site is dropped', () => {
+  test('AT-19: has only pages of this site', () => {
     const odd = [
       '//evil.example',
       '/\\evil.example',
@@ -41,17 +41,17 @@ describe('where somebody came from', () => {
     ['a'.repeat(500), 'a'.repeat(100)],
     ['😀'.repeat(101), '😀'.repeat(100)],
     [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
-  ])('AT-16: %j becomes one line of at most 100 characters', (value, kept) => {
+  ])('AT-16: turns %j into one line of at most 100 characters', (value, kept) => {
     expect(readAttribution({ utm_source: value }, own)).toEqual({ utm_source: kept });
   });
 
   test.each(['\u3164', '\u00ad \u2800', '\u{e0041}', '\u061c', '\u3000'])(
-    'AT-58: a campaign that nobody can see is none: %j',
+    'AT-58: has no campaign that is invisible: %j',
     (value) =>
       expect(readAttribution({ utm_campaign: value, utm_term: 'seen' }, own)).toEqual({ utm_term: 'seen' }),
   );
 
-  test('what is no text is dropped, and nothing is thrown', () => {
+  test('has no value that is not text, and causes no error', () => {
     const nonsense = [undefined, null, 7, 'text', [], [['utm_source', 'x']], { utm_source: 7, utm_term: '' }];
     for (const note of ['', '{', '7', '{"a":1}'])
       expect(readAttribution(readFirstVisit(note), own)).toEqual({});
@@ -59,7 +59,7 @@ describe('where somebody came from', () => {
       expect(readAttribution(input, own)).toEqual({});
   });
 
-  test('no other name is kept', () => {
+  test('has no other names', () => {
     const names = [...attributionNames, 'created_at', 'user_id', 'id'];
     const all = Object.fromEntries(names.map((name) => [name, 'x']));
     const kept = readAttribution({ ...all, landing_path: '/x', sent_path: '/y' }, own);
@@ -67,7 +67,7 @@ describe('where somebody came from', () => {
   });
 });
 
-describe('the note of the first page', () => {
+describe('The note of the first page', () => {
   const open = (storage: Record<string, string>, href: string, referrer = '') => {
     const { pathname, search } = new URL(href);
     Object.assign(globalThis, { location: { pathname, search }, document: { referrer } });
@@ -75,7 +75,7 @@ describe('the note of the first page', () => {
     noteFirstVisit();
   };
 
-  test('is taken once a tab, without path and query of the other site', () => {
+  test('is taken once for each tab, without path and query of the other site', () => {
     const tab: Record<string, string> = {};
     open(tab, 'https://interlane.example/products?utm_source=a', 'https://news.example/secret?q=1');
     open(tab, 'https://interlane.example/about?utm_source=b', 'https://other.example/');

@@ -11,7 +11,7 @@ import { isRateLimit, explainAuthError } from '@/lib/auth/explain-auth-error';
 import { readUser } from '@/lib/auth/session';
 import { DeadlineError } from '@/lib/supabase/call';
 
-describe('a form of the accounts that no browser checked', () => {
+describe('An account form that no browser checked', () => {
   const form = (fields: Record<string, string>) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -20,7 +20,7 @@ describe('a form of the accounts that no browser checked', () => {
   const email = 'amara@northwind.example';
   const long = 'x'.repeat(1001);
 
-  it('is told what it lacks', () => {
+  it('names what it lacks', () => {
     const lacking = [
       {},
       { email: '', password: '' },
@@ -31,22 +31,22 @@ describe('a form of the accounts that no browser checked', () => {
       expect(readCredentials(form(fields as Record<string, string>), 'Wrong')).toBe(authMessages.incomplete);
   });
 
-  it('is refused like any other when a field is absurd', () =>
+  it('is refused when a field is absurd', () =>
     expect(readCredentials(form({ email, password: long }), 'Wrong')).toBe('Wrong'));
 
-  it('is told of the one field that it has', () => {
+  it('reports only faults of its own fields', () => {
     expect(readAddress(form({}))).toBe(authMessages.emailMissing);
     expect(readAddress(null)).toBe(authMessages.emailMissing);
     expect(readAddress(form({ email, sentAt: 'soon' }))).toEqual({ email, sentAt: null });
   });
 
-  it('is read: the address without blanks around it, the password as it is', () =>
+  it('has its address trimmed, and its password unchanged', () =>
     expect(readCredentials(form({ email: ` ${email} `, password: ' a b ' }))).toEqual({
       email,
       password: ' a b ',
     }));
 
-  it('of a code needs its password, and may lack all else', () => {
+  it('with a code needs only the password', () => {
     expect(readCode(form({ email, code: '12345678' }))).toBe(authMessages.incomplete);
     expect(readCode(form({ email, password: 'a', code: long, sentAt: '-1' }))).toEqual({
       email,
@@ -61,17 +61,17 @@ describe('a form of the accounts that no browser checked', () => {
   });
 });
 
-describe('an error of the auth service', () => {
+describe('An error of the auth service', () => {
   const known = { 'Invalid login credentials': authMessages.wrongCredentials };
 
-  it('is said in our words where it is known, in its own otherwise', () => {
+  it('has our words if it is known, and its own otherwise', () => {
     const wrong = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
     const other = new AuthApiError('Email not confirmed', 400, 'email_not_confirmed');
     expect(explainAuthError(wrong, known, 'x')).toBe(authMessages.wrongCredentials);
     expect(explainAuthError(other, known, 'x')).toBe('Email not confirmed');
   });
 
-  it('without words, or without an answer, gets the fallback', () => {
+  it('without words or without an answer has the fallback', () => {
     const lost = [
       new AuthRetryableFetchError('{}', 0),
       new DeadlineError('late'),
@@ -91,13 +91,13 @@ describe('an error of the auth service', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('The visitor', () => {
   type Answer = Awaited<ReturnType<Parameters<typeof readUser>[0]['auth']['getUser']>>;
   const client = (getUser: () => Promise<Answer>) => ({ auth: { getUser } });
   const refused = (error: Answer['error']) =>
     readUser(client(() => Promise.resolve({ data: { user: null }, error })));
 
-  it('is somebody, or nobody without a session', async () => {
+  it('is an account, or nobody without a session', async () => {
     const user = { id: '1' } as User;
     const signedIn = client(() => Promise.resolve({ data: { user }, error: null }));
     expect(await readUser(signedIn)).toEqual({ state: 'signed-in', user });
@@ -105,7 +105,7 @@ describe('who is signed in', () => {
     for (const error of gone) expect(await refused(error)).toEqual({ state: 'signed-out' });
   });
 
-  it('is unknown, and not nobody, where no answer comes', async () => {
+  it('is unknown, and not nobody, without an answer', async () => {
     const errors = [500, 429, 403, 404, 401].map((status) => new AuthApiError('a proxy', status, undefined));
     for (const error of [new AuthRetryableFetchError('down', 0), ...errors])
       expect(await refused(error)).toEqual({ state: 'unreachable' });
@@ -113,7 +113,7 @@ describe('who is signed in', () => {
     expect(await readUser(silent, 10)).toEqual({ state: 'unreachable' });
   });
 
-  it('is nobody where a cookie cannot be decoded, and the log does not show it', async () => {
+  it('is nobody with a cookie that cannot be decoded, which the log does not show', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     const broken = client(() => Promise.reject(new SyntaxError('secret value')));
     expect(await readUser(broken)).toEqual({ state: 'signed-out' });

@@ -9,9 +9,9 @@ import { addToOutputs, type Build, flattenRouteCache } from '@/adapter/next-outp
 import { addPolicyElement } from '@/adapter/page-policy';
 import { processPages } from '@/adapter/process-pages';
 import { readSections } from '@/adapter/search-index';
-import { builtData, builtPage, loader, startUpScript } from '../support/built-page';
+import { builtData, renderBuiltPage, loader, startUpScript } from '../support/built-page';
 
-describe('the words of a page', () => {
+describe('The text of a page for the search', () => {
   const read = (html: string) =>
     readSections(parseHtml(`<main>${html}</main>`)).map(({ anchor, headings, text }) => [
       anchor,
@@ -19,13 +19,13 @@ describe('the words of a page', () => {
       text.trim().replaceAll(/\s+/g, ' '),
     ]);
 
-  it('are without ways through the site, art and controls', () => {
+  it('excludes navigation, drawings and controls', () => {
     const title = '<h1><span class="visually-hidden">Two words</span><span aria-hidden="true">T</span></h1>';
     const noise = '<nav><a href="/">Home</a></nav><svg><text>Art</text></svg><button>Play</button>';
     expect(read(`${title}${noise}<script>1</script><p>Text</p>`)).toEqual([['', '', 'Two words Text']]);
   });
 
-  it('belong to the section that a heading names, or to the heading', () => {
+  it('belongs to the section that a heading names, or to the heading', () => {
     const named =
       '<section id="part" aria-labelledby="t"><h2 id="t">Part</h2><p>In</p><h3 id="u">Piece</h3>it</section>';
     expect(read(`${named}<h2>Loose</h2>`)).toEqual([
@@ -36,7 +36,7 @@ describe('the words of a page', () => {
   });
 });
 
-describe('the built pages', () => {
+describe('The built pages', () => {
   let distDir = '';
   beforeEach(() => (distDir = mkdtempSync(join(tmpdir(), 'built-'))));
   afterEach(() => rmSync(distDir, { recursive: true }));
@@ -55,7 +55,7 @@ describe('the built pages', () => {
     '/lost': '<meta name="robots" content="noindex"><h1>Lost</h1>',
   };
 
-  /** Lays pages out as Next does for an adapter. */
+  /** Writes pages as Next does for an adapter. */
   function build(bodies: Record<string, string> = pages) {
     const routes = Object.keys(bodies).map((path) => [path, { initialHeaders: { x: 'y' } }] as const);
     put('prerender-manifest.json', JSON.stringify({ version: 4, routes: Object.fromEntries(routes) }));
@@ -64,7 +64,7 @@ describe('the built pages', () => {
     for (const [path, body] of Object.entries({ ...bodies, ...errorPages })) {
       const base = `server/route-cache/APP_PAGE/0a1b/$${path === '/' ? '/index' : path}`;
       const key = base.slice('server'.length);
-      put(`${base}.html`, builtPage(body, head));
+      put(`${base}.html`, renderBuiltPage(body, head));
       put(`${base}.rsc`, builtData);
       put(`${base}.segments/_tree.segment.rsc`, 'tree');
       const beside = { headers: { x: 'y' }, segmentPaths: ['/_tree'], routeCache: { key } };
@@ -78,7 +78,7 @@ describe('the built pages', () => {
   const made = (paths = ['/', '/a']) =>
     processPages({ distDir, secure: true, startUpScript, loader }, new Set(paths));
 
-  it('have one policy among their headers, and all else beside them as it was', async () => {
+  it('have one policy among their headers, and keep everything else', async () => {
     build();
     const { policies } = await made();
     expect(policies.get('/')).toBe(policies.get('/lost'));
@@ -94,21 +94,21 @@ describe('the built pages', () => {
     '<h1>A</h1><section id="form"></section><button commandfor="form"></button><dialog id="form"></dialog>';
   const script = '<script>document.title=1</script>';
   it.each([
-    ['the build stops when a page is missing', pages, ['/', '/a', '/gone'], 'not built: /gone'],
+    ['stop the build when a page is missing', pages, ['/', '/a', '/gone'], 'not built: /gone'],
     [
-      'the build stops when the list lacks a page',
+      'stop the build when the list lacks a page',
       pages,
       ['/'],
       '/a: a page for search engines that lib/seo/site-pages.ts does not',
     ],
     [
-      'AT-54: an id that two elements have stops the build',
+      'AT-54: stop the build when two elements share an id',
       { ...pages, '/a': form },
       ['/', '/a'],
       'two elements with the id',
     ],
     [
-      'AT-55: an unknown script stops the build',
+      'AT-55: stop the build when they contain an unknown script',
       { ...pages, '/a': script },
       ['/', '/a'],
       `does not know: ${script}`,
@@ -118,14 +118,14 @@ describe('the built pages', () => {
     await expect(made(paths)).rejects.toThrow(message);
   });
 
-  it('stop the build when Next wrote another thing', async () => {
+  it('stop the build when Next wrote something unknown', async () => {
     build();
     put('server/route-cache/APP_PAGE/0a1b/$/a.meta', '{}');
     await expect(made()).rejects.toThrow(/a\.meta: /);
     await expect(made()).rejects.toThrow(UnexpectedOutput);
   });
 
-  it('carry their policy inside where hosts serve them as files', async () => {
+  it('carry their policy inside for hosts that serve them as files', async () => {
     build();
     const { policies } = await made();
     const allowed = (policies.get('/_not-found') ?? '').replace("; frame-ancestors 'none'", '');
@@ -139,7 +139,7 @@ describe('the built pages', () => {
     expect(() => addPolicyElement('<p>', "default-src 'none'")).toThrow('encoding');
   });
 
-  it('lie under their addresses on hosts that know no adapters', async () => {
+  it('lie under their addresses for hosts without adapters', async () => {
     build();
     const { policies } = await made();
     flattenRouteCache(distDir, policies);
@@ -152,7 +152,7 @@ describe('the built pages', () => {
     });
   });
 
-  it("are handed over to the host's own adapter with their policy, and none without one", async () => {
+  it("reach the host's own adapter with their policy", async () => {
     build();
     const result = await made();
     const prerender = (pathname: string) => ({

@@ -9,10 +9,9 @@ const MAILED = '2026-11-21T10:00:00Z';
 const LATER = '2026-11-21T10:03:00Z';
 const EARLIER = '2026-11-01T10:00:00Z';
 
-/** What the auth service answers next, in place of success. */
+/** The next errors of the auth service, in place of success. */
 let failing: Partial<Record<'verifyOtp' | 'updateUser' | 'signOut' | 'setSession', Error[]>> = {};
 let account = { email_confirmed_at: LATER, confirmation_sent_at: MAILED } as User;
-/** What was done, in order. */
 let done: string[] = [];
 let passwords: string[] = [];
 
@@ -65,8 +64,8 @@ const tryWrongly = () => {
   return confirm();
 };
 
-describe('a right code', () => {
-  it('that is the first proof of a mailbox sets a password that nobody knows, and a new one each time', async () => {
+describe('A right code', () => {
+  it('as first proof of a mailbox sets a password that nobody knows, a new one each time', async () => {
     expect(await confirm()).toBeNull();
     await confirm();
     const [first = '', second] = passwords;
@@ -80,41 +79,41 @@ describe('a right code', () => {
     ]);
   });
 
-  it('leaves an account its password that was confirmed before', async () => {
+  it('leaves the password of an account that was confirmed before', async () => {
     account = { email_confirmed_at: EARLIER, recovery_sent_at: MAILED } as User;
     expect(await confirm()).toBeNull();
     expect(passwords).toEqual([]);
     expect(done.at(-1)).toBe('browser: keep session');
   });
 
-  it.each([EARLIER, LATER])('sets the password that was typed (confirmed at %s)', async (at) => {
+  it.each([EARLIER, LATER])('sets the typed password (confirmed at %s)', async (at) => {
     account = { email_confirmed_at: at, recovery_sent_at: MAILED } as User;
     expect(await confirm('typed by its holder')).toBeNull();
     expect(passwords).toEqual(['typed by its holder']);
     expect(done).toContain('service: end others sessions');
   });
 
-  it('takes the same password for set', async () => {
+  it('accepts an unchanged password', async () => {
     failing.updateUser = [new AuthApiError('The same.', 422, 'same_password')];
     expect(await confirm('as before')).toBeNull();
     expect(done.slice(1)).toEqual(['service: end others sessions', 'browser: keep session']);
   });
 
-  it('is read from however it is pasted', async () => {
+  it('is accepted however it is pasted', async () => {
     await confirm(undefined, ' 1234 5678\n');
     expect(done[0]).toBe('service: verify 12345678');
   });
 
-  it('signs nobody in whose browser cannot be given the session', async () => {
+  it('signs nobody in when the browser cannot get the session', async () => {
     failing.setSession = [new Error('No.')];
     expect(await confirm()).toMatchObject({ error: codeWords.unavailable });
   });
 });
 
-describe('where the password cannot be set', () => {
+describe('When the password cannot be set', () => {
   const weak = () => new AuthApiError('Password should be longer.', 422, 'weak_password');
 
-  it('the session ends, nothing reaches the browser, and a stranger’s password is replaced all the same', async () => {
+  it('the session ends, the browser gets nothing, and a stranger’s password is replaced', async () => {
     failing.updateUser = [weak()];
     expect(await confirm('short')).toMatchObject({ error: 'Password should be longer.', sentAt: null });
     expect(passwords).toHaveLength(2);
@@ -123,7 +122,7 @@ describe('where the password cannot be set', () => {
     expect(done.join()).not.toContain('browser');
   });
 
-  it('the same holds for a password that nobody typed', async () => {
+  it('the same holds without a typed password', async () => {
     failing.updateUser = [new AuthRetryableFetchError('down', 0)];
     expect(await confirm()).toMatchObject({ error: authMessages.unexpected });
     expect(done.at(-1)).toBe('service: end global sessions');
@@ -138,8 +137,8 @@ describe('where the password cannot be set', () => {
   });
 });
 
-describe('a refused code', () => {
-  it('without its eight digits is not looked at, and is no try', async () => {
+describe('A refused code', () => {
+  it('without its eight digits is not checked, and is no attempt', async () => {
     for (const code of ['', '1234567', '123456789', 'abcdefgh'])
       for (let n = 0; n < 2; n += 1)
         expect(await confirm(undefined, code)).toMatchObject({ error: codeWords.incomplete });
@@ -155,7 +154,7 @@ describe('a refused code', () => {
     expect(done).toEqual([]);
   });
 
-  it('may be followed by four others; then a new code is needed, which has tries of its own', async () => {
+  it('can be followed by four others, after which a new code has attempts of its own', async () => {
     for (let n = 0; n < 5; n += 1) expect(await tryWrongly()).toMatchObject({ error: codeWords.wrong });
     expect(await confirm()).toMatchObject({ error: codeWords.tooManyTries });
     expect(done).toEqual([]);
@@ -165,7 +164,7 @@ describe('a refused code', () => {
     expect(await confirm()).toBeNull();
   });
 
-  it('that nobody looked at is no try, and gives none back', async () => {
+  it('that the service did not check is no attempt, and returns none', async () => {
     for (let n = 0; n < 4; n += 1) await tryWrongly();
     const unanswered = [
       new AuthRetryableFetchError('down', 0),
@@ -196,6 +195,6 @@ it.each([
     false,
   ],
   ['an account that says nothing', {}, true],
-])('first proof of a mailbox: %s', (_, user, isFirst) => {
+])('The first proof of a mailbox is recognized: %s', (_, user, isFirst) => {
   expect(isFirstProof(user as User)).toBe(isFirst);
 });

@@ -32,7 +32,7 @@ The first words.
 Words.
 `;
 
-/** What the author of an article is told who has written this, too. */
+/** Returns the message for the author of an article. */
 async function told(text: string) {
   const file = join(folder, 'other.md');
   writeFileSync(join(folder, 'sound.md'), sound);
@@ -55,15 +55,15 @@ it.each([
   ['a field that is missing', sound.replace(/^ {2}desc.*\n/m, ''), 'other.md:11: meta.desc'],
   ['a link to no page', `${sound}\nA [link](/nowhere).\n`, 'other.md:21: a link to "/nowhere"'],
   ['an id twice', sound.replace("id: '1'", 'id: "1"'), 'sound.md:2: id: "1" is also that of'],
-])('a fault in an article is named with its file, its line and its cause: %s', async (_, text, message) => {
+])('An author reads file, line and cause of a fault in an article: %s', async (_, text, message) => {
   expect(await told(text)).toContain(`content/articles/${message}`);
 });
 
-it('an article may have line ends as Windows writes them', async () => {
+it('An article may have the line ends of Windows', async () => {
   expect(await told(sound.replaceAll('\n', '\r\n'))).toBe('other,sound');
 });
 
-it('a fault in a record is named with its file and its line, and nothing is printed below it', () => {
+it('An author reads file and line of a fault in a record, and nothing below it', () => {
   const places = createPlaceFinder(here);
   const [{ slug } = { slug: '' }] = products;
   const named = places.named(`products/${slug}: meta.title: is too long`);

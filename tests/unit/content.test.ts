@@ -7,7 +7,7 @@ import { getInitials } from '@/lib/content/initials';
 const schema = z.object({ slug: z.string(), size: z.number() });
 const sized = (...slugs: string[]) => slugs.map((slug, size) => ({ slug, size }));
 
-it('a family of records reports every fault with its record and path, and no slug twice', () => {
+it('A family of records reports every fault with its record and path, and repeated slugs', () => {
   expect(
     () => createCollection('things', schema, () => [{ slug: 'a', size: 'x' }, { slug: 'b' }]).all,
   ).toThrow(/^things\/a: size: .+\nthings\/b: size: .+$/);
@@ -18,7 +18,7 @@ it('a family of records reports every fault with its record and path, and no slu
   expect([all, slugs, get('a')]).toEqual([[], [], undefined]);
 });
 
-it('the record after the last one is the first, and never the record itself', () => {
+it('The record after the last one is the first, and never the record itself', () => {
   const things = createCollection('things', schema, () => sized('a', 'b', 'c'));
   expect(things.slugs.map((slug) => getNext(things, slug)?.slug)).toEqual(['b', 'c', 'a']);
   expect(
@@ -29,7 +29,7 @@ it('the record after the last one is the first, and never the record itself', ()
   ).toBeUndefined();
 });
 
-it('a record whose change is not what lies between its levels stops the build', () => {
+it('A record whose change differs from the difference of its levels stops the build', () => {
   const row = { metric: 'Wait', before: '50 min', after: '20 min', improvement: '−60%' };
   expect(resultRow.safeParse(row).success).toBe(true);
   expect(resultRow.safeParse({ ...row, improvement: '−61%' }).error?.issues).toMatchObject([
@@ -37,12 +37,12 @@ it('a record whose change is not what lies between its levels stops the build', 
   ]);
 });
 
-it('a person has initials of any script where the record gives none', () => {
+it('A person without initials in the record gets them from the name, in any script', () => {
   const names = ['Ana-Maria O’Neil', 'Zoë Ångström', 'Asha', '山田 太郎', 'ольга иванова', 'Juan de la Vega'];
   expect(names.map(getInitials)).toEqual(['AN', 'ZÅ', 'A', '山太', 'ОИ', 'JV']);
 });
 
-it('the page to choose a time on is an address that begins with https://, or none', () => {
+it('The page for choosing a time is an address with https://, or missing', () => {
   expect(siteSchema.parse({}).booking).toBeUndefined();
   const addresses = [
     'https://calendar.example',

@@ -15,11 +15,11 @@ const row = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-/** The cells of one line, each of which is quoted. */
+/** Returns the cells of one line, each of which is quoted. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 
-test('the file begins with the mark that says Unicode, and with headings', () => {
+test('The file begins with the byte order mark and headings', () => {
   const { name, email, phone, purpose, created_at } = requestColumns;
   const { utm_medium, utm_campaign, landing_path, sent_path } = originWords;
   const request = [name, email, phone, purpose, created_at];
@@ -28,14 +28,14 @@ test('the file begins with the mark that says Unicode, and with headings', () =>
   expect(formatCsvHead()).toBe(`\uFEFF${heads.map((head) => `"${head}"`).join(',')}\r\n`);
 });
 
-test('a request is one line, its moment in ISO 8601', () => {
+test('A request is one line, with its moment in ISO 8601', () => {
   expect(formatCsvRows([row()]).split('\r\n')).toEqual([
     '"Amara Nwosu","amara@northwind-rail.example","\t447700900142","Replan crews.","2026-03-04T05:06:07.891Z","newsletter","email","spring","/products","/team"',
     '',
   ]);
 });
 
-/** Without the marks that make text of it. */
+/** Removes the marks that turn formulas into text. */
 const unmarked = (text: string) => text.replaceAll("'", '');
 
 const formula = /^[\s"\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
@@ -43,7 +43,7 @@ const formula = /^[\s"\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 test.each([
   ...'=1+1 +1 -1 @SUM(A1) ＝1 ＋1 －1 ＠x ﹦1 "=1'.split(' '),
   ...['\t=1', '\r=1', ' =1', '\u00a0=1', '\u200b=1', '\n=1', '=\u0338cmd', ' "" =1'],
-])('AT-40: %j is text to a spreadsheet', (purpose) => {
+])('AT-40: A spreadsheet reads %j as text', (purpose) => {
   const [, , , cell = ''] = cellsOf(formatCsvRows([row({ purpose })]));
   expect(cell).toMatch(/^'/);
   expect(unmarked(cell)).toBe(purpose);
@@ -52,17 +52,29 @@ test.each([
 test.each([
   ['447700900142', undefined],
   ['442079460958', '+44 20 7946 0958'],
-])('the phone %s, typed %s, is text to a spreadsheet, as it was typed', (phone, phone_typed) => {
+])('The phone %s, typed %s, is text to a spreadsheet, as it was typed', (phone, phone_typed) => {
   const [, , cell] = cellsOf(formatCsvRows([row({ phone, ...(phone_typed && { phone_typed }) })]));
   expect(cell).toBe(`\t${phone_typed ?? phone}`);
 });
 
-test('a list inside a cell stays as it is', () => {
-  const purpose = 'We need:\n- crews; =fair\n- gates';
+test('A list inside a cell stays unchanged', () => {
+  const purpose = 'We need:\n- crews\n- gates';
   expect(cellsOf(formatCsvRows([row({ purpose })]))[3]).toBe(purpose);
 });
 
-test('AT-40: no cell begins like a formula, and every other cell is what it was', () => {
+test.each([
+  ['x;=1', "x;'=1"],
+  ['x; \t-1', "x; \t'-1"],
+  ['x\n@SUM(A1)', "x\n'@SUM(A1)"],
+  ['x\t＋1', "x\t'＋1"],
+  ['x;"=1+1', `x;'"=1+1`],
+  ['x\n""+1', `x\n'""+1`],
+  ['x; y\nz', 'x; y\nz'],
+])('AT-40: A spreadsheet with another separator reads %j as text', (purpose, text) => {
+  expect(cellsOf(formatCsvRows([row({ purpose })]))[3]).toBe(text);
+});
+
+test('AT-40: No cell begins like a formula, and every other cell is unchanged', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc
@@ -76,9 +88,10 @@ test('AT-40: no cell begins like a formula, and every other cell is what it was'
       for (const [at, value] of Object.entries({ 0: name, 1: email, 3: purpose })) {
         const cell = cells[Number(at)];
         expect(cell).not.toMatch(formula);
-        // A text that looks like an operator only after normalization may get one, too; words and numbers never do.
+        expect(cell).not.toMatch(/[;\t\n\r](?:[^\S\t\n\r]|")*(?:[=+@＝＋－＠]|-(?! \p{L}))/u);
+        // A cell that becomes an operator after normalization may get a mark; words and numbers never do.
         expect(unmarked(cell ?? '')).toBe(unmarked(value));
-        if (/^[\p{L}\p{Nd}]/u.test(value)) expect(cell).toBe(value);
+        if (/^[\p{L}\p{Nd}][^;\t\n\r]*$/u.test(value)) expect(cell).toBe(value);
       }
     }),
     { numRuns: 1000 },

@@ -7,7 +7,7 @@ const valid = { ...person, purpose: 'Replan crews when a line closes.' };
 const firstMessage = (change: Partial<typeof valid>) =>
   demoRequestSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.message;
 
-describe('demo request schema', () => {
+describe('The schema of a demo request', () => {
   test.each([
     [{ name: '' }, demoFieldErrors.nameShort],
     [{ name: ' J ' }, demoFieldErrors.nameShort],
@@ -26,11 +26,11 @@ describe('demo request schema', () => {
     [{ purpose: '          ' }, demoFieldErrors.purposeShort],
     [{ name: 'a'.repeat(121) }, demoFieldErrors.nameLong(120)],
     [{ purpose: 'a'.repeat(2001) }, demoFieldErrors.purposeLong(2000)],
-  ])('%j: %s', (change, message) => {
+  ])('refuses %j: %s', (change, message) => {
     expect(firstMessage(change)).toBe(message);
   });
 
-  test('a name may be in any script, and a phone number of ten to sixteen digits', () => {
+  test('accepts a name in any script, and a phone number of ten to sixteen digits', () => {
     expect(demoRequestSchema.parse(valid)).toEqual(valid);
     for (const name of ['José Ñúñez', '李雷', 'Ольга Мельник', 'مريم', 'नीरज', 'Ấn Đỗ'])
       expect(firstMessage({ name })).toBeUndefined();
@@ -49,7 +49,7 @@ describe('demo request schema', () => {
     [{ purpose: '\u2800'.repeat(50) }, tooLittle],
     [{ purpose: `\u00ad${' '.repeat(50)}\u00ad` }, tooLittle],
     [{ purpose: `Crew\u00ad\u200d\u2800\u3164\ufff9\u00a0` }, tooLittle],
-  ])('AT-58: what nobody can see counts for nothing: %j', (change, message) => {
+  ])('AT-58: does not count invisible characters: %j', (change, message) => {
     expect(firstMessage(change)).toBe(message);
   });
 
@@ -60,11 +60,11 @@ describe('demo request schema', () => {
     ['purpose', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u0628\u0628\u06cc\u0646\u0645'],
     ['purpose', 'In England \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}.'],
     ['purpose', 'Braille: \u2801\u2800\u2803, please.'],
-  ] as const)('and stays where it has a use: %s %j', (field, text) => {
+  ] as const)('keeps invisible characters where they have a use: %s %j', (field, text) => {
     expect(demoRequestSchema.parse({ ...valid, [field]: text })[field]).toBe(text.normalize('NFC'));
   });
 
-  test('one spelling: composed, single spaces, no control or direction characters', () => {
+  test('normalizes a text: composed, single spaces, no control or direction characters', () => {
     const parsed = demoRequestSchema.parse({
       ...valid,
       name: '  Jose\u0301   Ruiz ',
@@ -75,7 +75,7 @@ describe('demo request schema', () => {
     expect(parsed.purpose).toBe('Line one\nline two, hidden.');
   });
 
-  test('of several things wrong with a field the first is told, and nothing of a right one', () => {
+  test('reports the first of several faults in a field, and none in a right field', () => {
     const { error } = demoRequestSchema.safeParse({ ...valid, name: '1', phone: '0' });
     expect(error && getFieldErrors(error)).toEqual({
       name: demoFieldErrors.nameShort,
@@ -83,7 +83,7 @@ describe('demo request schema', () => {
     });
   });
 
-  test('a request must be whole', () => {
+  test('needs a complete request', () => {
     for (const input of [null, 'text', [], person, { ...valid, name: 7 }])
       expect(demoRequestSchema.safeParse(input).success).toBe(false);
   });

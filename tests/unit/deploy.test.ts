@@ -11,8 +11,8 @@ interface Service {
   environment?: Record<string, string>;
 }
 
-test('AT-64: a container is reached by its own machine alone, changes no file and has no rights', () => {
-  // As it is read when nothing but what it demands is set.
+test('AT-64: A container is reachable by its own machine only, changes no file and has no rights', () => {
+  // Only the required variables are set.
   const compose = readFileSync('compose.yaml', 'utf8').replaceAll(
     /\$\{\w+(?::?-([^}]*)|:\?)\}/g,
     (_, otherwise: string | undefined) => otherwise ?? 'set',
@@ -30,14 +30,14 @@ test('AT-64: a container is reached by its own machine alone, changes no file an
     const stage = stages.find((text) => RegExp(`^FROM .* AS ${service.build.target}$`, 'm').test(text));
     expect([...(stage?.matchAll(/^USER (.+)$/gm) ?? [])].at(-1)?.[1]).toMatch(/^(?!root$|0$)\S+$/);
   }
-  // The site believes the header that nginx sets.
+  // The site trusts the header that nginx sets.
   expect(services['site']?.environment?.['VISITOR_ADDRESS_HEADER']).toBe('x-real-ip');
   expect(readFileSync('scripts/deploy/nginx.conf.template', 'utf8')).toMatch(
     /proxy_set_header X-Real-IP \$remote_addr;/,
   );
 });
 
-test('chunks of a server that are alike are kept once, and every name still leads to its modules', () => {
+test('Equal chunks of a server are kept once, and every name still leads to its modules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
   const chunk = (name: string, modules: string) =>
     `module.exports=[${modules}];\n\n//# sourceMappingURL=${name}.map`;

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const parts = [...read('tests/all.ts').matchAll(/^ {2}(\w+): \[/gm)].map(([, part]) => part);
 
-/** Sources that tell people to run a command or to read a document. */
+/** Sources that name commands or documents. */
 const sources = [
   ...documents,
   ...globSync('*.{json,ts,mjs,toml}', { exclude: ['package-lock.json'] }),
@@ -19,7 +19,7 @@ const sources = [
   'Dockerfile',
 ];
 
-test('every script that a text names exists', () => {
+test('Every script that a text names exists', () => {
   const missing = sources.flatMap((file) =>
     [...read(file).matchAll(/npm run (?:--silent )?([a-z][a-z:]*)/g)]
       .filter(([, name = '']) => !(name in scripts))
@@ -28,7 +28,7 @@ test('every script that a text names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every nightly part that a text names exists', () => {
+test('Every nightly part that a text names exists', () => {
   const missing = sources.flatMap((file) =>
     [...read(file).matchAll(/npm run test:all -- ([a-z]+)/g)]
       .filter(([, name]) => !parts.includes(name))
@@ -37,7 +37,7 @@ test('every nightly part that a text names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every document that a text names exists', () => {
+test('Every document that a text names exists', () => {
   const missing = sources.flatMap((file) =>
     [...read(file).matchAll(/\bdocs\/[\w/-]+\.(?:md|png)/g)]
       .filter(([path]) => !existsSync(path))
@@ -46,7 +46,7 @@ test('every document that a text names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every link between documents leads to a file and a heading', () => {
+test('Every link between documents leads to a file and a heading', () => {
   const missing = documents.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)]
       .filter(([, path = '', heading]) => {
@@ -58,9 +58,9 @@ test('every link between documents leads to a file and a heading', () => {
   expect(missing).toEqual([]);
 });
 
-test('every code path that a document names exists', () => {
-  // A site that adopts this one deletes records.
-  const folders = 'adapter|app|components|deploy|docs|lib|local|supabase|tests';
+test('Every code path that a document names exists', () => {
+  // Owners of the site delete records.
+  const folders = 'adapter|app|components|docs|lib|scripts|supabase|tests';
   const missing = documents.flatMap((file) =>
     [...read(file).matchAll(new RegExp(`\`((?:${folders})/[^\`\\s<>*…]+)\``, 'g'))]
       .filter(([, path = '']) => !existsSync(path) && !path.includes('.temp/'))
@@ -69,7 +69,7 @@ test('every code path that a document names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('the list of decisions has their titles, and each has a status and a date', () => {
+test('The list of decisions has their titles, and each decision has a status and a date', () => {
   const files = globSync('docs/decisions/0*.md').sort();
   const list = files.map((file) => {
     const text = read(file);
@@ -79,12 +79,11 @@ test('the list of decisions has their titles, and each has a status and a date',
   expect(read('docs/decisions/README.md').match(/^- .+$/gm)).toEqual(list);
 });
 
-test('the matrix of attacks and faults follows the titles of the tests', () => {
-  // `node tests/support/security-matrix.ts` writes it.
+test('The matrix of attacks and faults matches the titles of the tests', () => {
   expect(read('docs/security/test-matrix.md')).toBe(renderMatrix());
 });
 
-test('documents name no attack or fault without a test', () => {
+test('Documents name only attacks and faults with a test', () => {
   const matrix = renderMatrix();
   const unknown = documents.flatMap((file) =>
     [...read(file).matchAll(/\b[AF]T-\d\d\b/g)].filter(([number]) => !matrix.includes(number)),

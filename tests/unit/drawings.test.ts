@@ -3,14 +3,14 @@ import { getConnector } from '@/components/illustrations/connector';
 import { calculateInvoice } from '@/lib/content/invoice';
 import { formatChange, isChangeBetween, parseMeasure, getScale } from '@/lib/schema/measure';
 
-describe('a measure', () => {
-  it('is read with its units', () => {
+describe('A measure', () => {
+  it('is parsed with its units', () => {
     const levels = ['9 min 20 s', '4 h 10 min', '58%', '$84', '1.3%', '3,200', '0.9x'];
     expect(levels.map(parseMeasure)).toEqual([560, 15_000, 58, 84, 1.3, 3200, 0.9]);
     expect(() => parseMeasure('many')).toThrow('no number in "many"');
   });
 
-  it('changes by a percentage, and in points where it is one', () => {
+  it('changes by a percentage, or by points if it is a percentage', () => {
     const pairs = [
       ['95 min', '38 min'],
       ['22%', '41%'],
@@ -26,7 +26,7 @@ describe('a measure', () => {
     ['58%', '76%', ['+18 pts', '18 pts', '+31%'], ['+17 pts', '−18 pts']],
     ['3.2', '4', ['+0.8', '×1.3'], ['+0.9', '×1.4']],
     ['9 teams', 'all of them', ['+12%'], []],
-  ])('that goes from %s to %s is printed with no other change', (before, after, right, wrong) => {
+  ])('from %s to %s prints no other change', (before, after, right, wrong) => {
     expect(right.filter((change) => !isChangeBetween({ before, after }, change))).toEqual([]);
     expect(wrong.filter((change) => isChangeBetween({ before, after }, change))).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('a measure', () => {
   });
 });
 
-describe('the years of a company', () => {
+describe('The years of a company', () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     year: String(1986 + index),
     names: [`Place ${index}`],
@@ -57,7 +57,7 @@ describe('the years of a company', () => {
   const areClear = (labels: readonly Label[]) =>
     labels.every((one, index) => labels.slice(index + 1).every((other) => !overlap(one, other)));
 
-  it('are named at both ends, and nowhere on top of each other', () => {
+  it('are labeled at both ends without overlap', () => {
     for (const entries of [many.slice(0, 2), many, [{ year: '1626', names: ['長崎本社'] }, ...many]]) {
       const { years, marks, lanes } = yearScale(entries) ?? { years: [], marks: [], lanes: [] };
       expect([years.at(0)?.text, years.at(-1)?.text]).toEqual([entries.at(0)?.year, entries.at(-1)?.year]);
@@ -67,13 +67,13 @@ describe('the years of a company', () => {
     }
   });
 
-  it('are not drawn where there is one, none, or no place', () => {
+  it('are not drawn for one place or none', () => {
     for (const entries of [[], many.slice(0, 1), [{ year: '2012' }, { year: '2015', mark: 'A change' }]])
       expect(yearScale(entries)).toBeUndefined();
   });
 });
 
-it('an invoice is added up in whole cents', () => {
+it('An invoice is added up in whole cents', () => {
   const fee = { what: 'Fee', count: 1, price: 6000 };
   const credit = { what: 'Credit', count: 3, price: -0.07 };
   const { lines, total } = calculateInvoice([fee, { what: 'Run', count: 1200, price: 0.1 }, credit]);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => stop());
 
-/** Asks with the path as it is written. */
+/** Requests a path without normalizing it. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, headers, agent: false };
@@ -36,7 +36,7 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<number
   });
 }
 
-test('the public paths are answered on this machine, and to its pages', async () => {
+test('The backend answers the public paths on this machine, and to its own pages', async () => {
   for (const path of ['/rest/v1/demo_requests?limit=1', '/rest/v1/', '/auth/v1/user'])
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`]) {
       expect(await ask(path, { Host: host })).toBe(200);
@@ -49,12 +49,12 @@ test.each([
   ...['/', '/_system/config', '/_system/info', '/_system/introspect', '/admin', '/storage/v1/bucket'],
   ...['/rest/v1/../../_system/config', '/rest/v1/%2e%2e/%2e%2e/_system/info', '/rest/v2/x', '/restx/v1/'],
   ...['//evil.example/auth/v1/user', '//rest/v1/x', '/auth/v1', '/functions/v1/', '/functions/v1/none/x'],
-])('nobody reaches %s', async (path) => {
+])('Nobody reaches %s', async (path) => {
   expect(await ask(path)).toBe(404);
   expect(calls).toEqual([]);
 });
 
-test('nobody asks under another name, or from the page of another site', async () => {
+test('The backend refuses another host name, and the page of another site', async () => {
   expect(await ask('http://evil.example/auth/v1/user')).toBe(421);
   for (const Host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80'])
     for (const path of ['/auth/v1/user', '/functions/v1/send-demo-email'])
@@ -69,7 +69,7 @@ test('nobody asks under another name, or from the page of another site', async (
   expect(calls).toEqual([]);
 });
 
-test('a failed CHECK is answered as the hosted API does, and other errors are reported without their message', async () => {
+test('A failed CHECK is answered as in the hosted API, and other errors are logged without message', async () => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const answer = (message: string) => {
     api = () => Promise.resolve(Response.json({ code: 'SUP', message }, { status: 500 }));

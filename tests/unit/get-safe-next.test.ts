@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getSafeNext } from '@/lib/auth/get-safe-next';
 import { pages } from '@/lib/content/pages';
 
-test('what is no page of this site leads home', () => {
+test('An address outside this site leads home', () => {
   const foreign =
     'https://evil.example //evil.example /\\evil.example /..//evil.example javascript:alert(1)'.split(' ');
   const own = ['', 'products', '/\t/evil.example', '/auth', '/auth/reset?next=/auth', '/AUTH?next=/'];
@@ -15,7 +15,7 @@ const hostile = fc.oneof(
   fc.webUrl(),
   fc.webPath(),
   fc.string({ unit: fc.constantFrom('/', '\\', '.', '\t', 'e', ':'), maxLength: 8 }),
-  // What the parser of addresses turns into something else.
+  // These texts change in the parser of addresses.
   fc
     .array(
       fc.constantFrom(
@@ -43,16 +43,16 @@ test.each([
   '/search-index.json',
   '/_next/static/chunks/x.js',
   '/no-such-page',
-])('AT-57: %s is no page to go to after sign-in', (path) => expect(getSafeNext(path)).toBe('/'));
+])('AT-57: %s is no page to open after sign-in', (path) => expect(getSafeNext(path)).toBe('/'));
 
-test('AT-57: every page is, and so is the list as it is asked for, and the team', () => {
+test('AT-57: Every page, the list with its filters and the team can open after sign-in', () => {
   for (const path of pages) expect(getSafeNext(`${path}?a=b#c`)).toBe(`${path}?a=b#c`);
   const list = '/dashboard-list-form-data?q=a&sort=-name';
   expect(getSafeNext(list)).toBe(list);
   expect(getSafeNext('/dashboard-list-form-data/team')).toBe('/dashboard-list-form-data/team');
 });
 
-test('AT-30: nothing that can be written leads off this site, or back to sign-in', () => {
+test('AT-30: No text leads off this site, or back to sign-in', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -8,7 +8,7 @@ const env = { ...process.env };
 let now = Date.now();
 
 beforeEach(() => {
-  // What an earlier test was answered is not kept any more.
+  // The answer to an earlier test has expired by then.
   now += 60_000;
   jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask'] });
   call.mockReset();
@@ -30,7 +30,7 @@ async function health(): Promise<[number, unknown]> {
 
 const unreachable = { status: 'failing', site: 'ok', database: 'unreachable', queue: 'unknown' };
 
-test('all is well', async () => {
+test('The health check reports that all is well', async () => {
   answers('ok');
   expect(await health()).toEqual([200, { status: 'ok', site: 'ok', database: 'ok', queue: 'ok' }]);
   const [url, init] = call.mock.calls[0] ?? [];
@@ -39,7 +39,7 @@ test('all is well', async () => {
   expect(init?.headers).not.toHaveProperty('Authorization');
 });
 
-test('mails wait too long', async () => {
+test('The health check reports mails that wait too long', async () => {
   answers('overdue');
   expect(await health()).toEqual([503, { status: 'failing', site: 'ok', database: 'ok', queue: 'overdue' }]);
 });
@@ -48,13 +48,13 @@ test.each<[string, () => unknown]>([
   ['does not answer', () => call.mockRejectedValue(new TypeError('connect ECONNREFUSED 10.0.0.7'))],
   ['refuses', () => answers({ message: 'secret detail' }, 404)],
   ['answers nonsense', () => answers({ rows: [] })],
-])('nothing leaks when the backend %s', async (_, prepare) => {
+])('The health check leaks nothing when the backend %s', async (_, prepare) => {
   prepare();
   expect(await health()).toEqual([503, unreachable]);
   expect(logEvent).toHaveBeenCalledWith('error', 'health-check-failed', expect.anything());
 });
 
-test('however many ask, the database is asked once in five seconds', async () => {
+test('The health check asks the database once in five seconds, however many visitors ask', async () => {
   answers('ok');
   await Promise.all(Array.from({ length: 50 }, health));
   jest.advanceTimersByTime(4_999);

@@ -9,14 +9,14 @@ import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 import { THEME_KEY } from '@/lib/startup/constants';
 import { getSessionCookieName, hardenCookies } from '@/lib/supabase/cookies';
 
-// Public sites are served over https, where names of cookies have a prefix.
+// Public sites use https, where cookie names have a prefix.
 process.env['SITE_URL'] = 'https://site.example';
 const SESSION_COOKIE = getSessionCookieName();
 const keys = [DRAFT_KEY, FIRST_VISIT_KEY, THEME_KEY];
 const policy = JSON.stringify(cookiePolicy);
 const source = (path: string) => readFileSync(path, 'utf8');
 
-it('the cookie policy names every cookie, every key of the storage and every campaign parameter, and no other', () => {
+it('The cookie policy names exactly the cookies, storage keys and campaign parameters', () => {
   const named = [...policy.matchAll(/"code":"([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(named)).toEqual(
     new Set([SESSION_COOKIE, SIGNED_IN_COOKIE, ...cookies.session.parts, ...keys]),
@@ -25,7 +25,7 @@ it('the cookie policy names every cookie, every key of the storage and every cam
   expect(new Set(policy.match(/utm_[a-z]+/g))).toEqual(new Set(parameters));
 });
 
-it('the session and its readable flag last as long as the policy says, and no script reads the session', () => {
+it('The session and its readable flag last as long as the policy says, and scripts cannot read the session', () => {
   const set = hardenCookies([{ name: SESSION_COOKIE, value: 'x', options: { maxAge: 1 } }]);
   const days = (name: string) => (set.find((cookie) => cookie.name === name)?.options.maxAge ?? 0) / 86_400;
   expect([cookies.session.name, cookies.signedIn.name]).toEqual(set.map(({ name }) => name));
@@ -39,7 +39,7 @@ it('the session and its readable flag last as long as the policy says, and no sc
     });
 });
 
-it('the storage of the browser holds what the policy says, in the place that it says', () => {
+it('The browser storage holds what the policy says, in the place that it says', () => {
   expect(keys).toEqual(Object.values(storage).map(({ key }) => key));
   const lifetime = `const DRAFT_LIFETIME_MS = ${storage.draft.hours} * 60 * 60 * 1000`;
   expect(source('lib/demo/draft.ts')).toContain(lifetime);
@@ -47,7 +47,7 @@ it('the storage of the browser holds what the policy says, in the place that it 
     expect(source(`${name}.ts`)).not.toContain('localStorage');
 });
 
-it('the policy says who plays the film, and who can open the list as the database does', () => {
+it('The policy names the host of the film, and who can open the list', () => {
   expect(source('components/ui/video-frame.tsx')).toContain(`https://${film.host}/embed/`);
   const migration = source('supabase/migrations/20261126000000_schema.sql');
   expect(migration).toContain(`request_read_access text not null default '${requestReadAccess}'`);

@@ -22,14 +22,14 @@ const check = (pages: Record<string, string>, others: string[] = []) =>
     project,
   );
 
-describe('links between the pages of a build', () => {
-  it('arrive at pages, at their parts, at what is answered without a page, and elsewhere', () => {
+describe('Links between the pages of a build', () => {
+  it('reach pages, their parts, paths without a page, and other sites', () => {
     const elsewhere = ['//x.example', 'https://x.example/no', 'mailto:a@b.c'];
     const links = ['/a', '/a?tab=x', '/a#b', '/feed.xml', ...elsewhere].map(link).join('');
     expect(() => check({ '/': links, '/a': `${link('#b')}<p id="b"></p>` }, ['/feed.xml'])).not.toThrow();
   });
 
-  it('that arrive nowhere stop the build, each with the place it is written in', () => {
+  it('stop the build when they reach nothing, each with the place it is written in', () => {
     const pages = { '/': link('/nowhere') + link('/a#no'), '/a': link('/lost#part') + link('/made-up') };
     expect(() => check(pages)).toThrow(
       [

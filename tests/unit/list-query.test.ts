@@ -24,11 +24,11 @@ test.each<[name: string, values: unknown[]]>([
   ['status', ['won', 'NEW', ['new']]],
   ['source', ['', ['a']]],
   ['page', ['0', '-1', '1e9', '1.5', 'NaN', '9'.repeat(9)]],
-])('the list ignores what makes no sense: %s=%j', (name, values) => {
+])('The list ignores a senseless parameter: %s=%j', (name, values) => {
   for (const value of values) expect(parseListQuery({ [name]: value })).toEqual(usual);
 });
 
-test('any address is parsed, and written again it says the same', () => {
+test('Any address is parsed, and written again it means the same', () => {
   const texts = ['2026-03-04', 'Asia/Singapore', 'new', '2', '-', '%_\\,()"\'*', 'é\u0301'];
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...texts), fc.array(fc.string()));
   const names = 'q from to zone status source page __proto__'.split(' ');
@@ -36,40 +36,40 @@ test('any address is parsed, and written again it says the same', () => {
     fc.property(fc.dictionary(fc.constantFrom(...names), value), (address) => {
       const query = parseListQuery(address);
       const again = parseListQuery(Object.fromEntries(getListParameters(query)));
-      // Without days it does not matter who counts them.
+      // Without days the zone does not matter.
       expect(again).toEqual({ ...query, zone: query.from || query.to ? query.zone : 'UTC' });
     }),
     { numRuns: 250 },
   );
 });
 
-test('a search is one spelling of the text, on one line, not endless', () => {
+test('A search term becomes one normalized line of limited length', () => {
   expect(parseListQuery({ q: '  Jose\u0301\n100% \ud800 ' }).search).toBe('José 100% \ufffd');
   expect(parseListQuery({ q: 'x'.repeat(1000) }).search).toHaveLength(200);
   const family = '👨‍👩‍👧';
   expect(parseListQuery({ q: family.repeat(201) }).search).toBe(family.repeat(200));
 });
 
-test('a changed filter leads to the first page, a step keeps the filters', () => {
+test('A changed filter leads to the first page, and a page step keeps the filters', () => {
   const query = parseListQuery({ q: 'port & crew', status: 'new', page: '3' });
   expect(getListHref(query, { status: 'closed' })).toBe(`${list}?q=port+%26+crew&status=closed`);
   expect(getListHref(query, { page: 4 })).toBe(`${list}?q=port+%26+crew&status=new&page=4`);
   expect(getRequestHref(query, id)).toBe(`${list}?q=port+%26+crew&status=new&page=3&request=${id}`);
 });
 
-test('an unknown source is a filter of its own', () => {
+test('An unknown source is a filter of its own', () => {
   const unknown = parseListQuery({ source: '-' });
   expect([unknown.source, isFiltered(unknown), getListHref(unknown)]).toEqual(['', true, `${list}?source=-`]);
   expect(isFiltered(parseListQuery({}))).toBe(false);
 });
 
-test('days may follow one another, or not', () => {
+test('A range of days is recognized as reversed', () => {
   const [from, to] = ['2026-03-05', '2026-03-04'];
   const queries = [{ from, to }, { from, to: from }, { from }].map(parseListQuery);
   expect(queries.map(isReversed)).toEqual([true, false, false]);
 });
 
-test('the id of a request is a UUID and nothing else', () => {
+test('The id of a request is a UUID and nothing else', () => {
   expect([id, id.toUpperCase(), `${id}'`, '', 5, [id]].map(parseRequestId)).toEqual([
     id,
     id.toUpperCase(),
@@ -86,16 +86,16 @@ test.each([
   ['12', ['%12%']],
   ['李雷', ['%李雷%']],
   ['a b c d e f g h i j', ['%a%', '%b%', '%c%', '%d%', '%e%', '%f%', '%g%', '%h%']],
-])('a search for %j looks for %j', (search, patterns) => {
+])('A search for %j looks for %j', (search, patterns) => {
   expect(getSearchPatterns(search)).toEqual(patterns);
 });
 
-describe('calendar days', () => {
-  // Clocks are changed at midnight in Havana, Santiago, Cairo and Beirut.
+describe('A calendar day', () => {
+  // Havana, Santiago, Cairo and Beirut change clocks at midnight.
   const zones = 'UTC Asia/Kathmandu America/Havana Asia/Beirut Australia/Lord_Howe'.split(' ');
 
-  // Around each change of a zone's clocks in two years, and the first day of each month.
-  test.each(zones)('in %s a day begins at its first moment', (zone) => {
+  // Tests each change of clocks in two years, and the first day of each month.
+  test.each(zones)('begins in %s at its first moment', (zone) => {
     const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
     const getOffset = (day: string) => clock.format(Date.parse(day)).split(' ').at(-1);
     const all = Array.from({ length: 2 * 365 }, (_, index) => addDays('2020-01-01', index));
@@ -108,7 +108,7 @@ describe('calendar days', () => {
     }
   });
 
-  test('a zone is one that the calendar knows', () => {
+  test('has a zone that the calendar knows', () => {
     expect(['Europe/Berlin', 'UTC', '', "x';", 'Europe/'].filter(isTimeZone)).toEqual([
       'Europe/Berlin',
       'UTC',

@@ -30,7 +30,7 @@ beforeEach(() => {
   address = `203.0.113.${people}`;
 });
 
-it('a code is mailed to any address, and every answer takes as long', async () => {
+it('A code is mailed to any address, and every answer takes as long', async () => {
   const before = Date.now();
   const { sentAt, ...rest } = await mailCode(email);
   expect(rest).toEqual({ email });
@@ -39,7 +39,7 @@ it('a code is mailed to any address, and every answer takes as long', async () =
   expect(jest.mocked(withMinimumDuration).mock.lastCall?.[2]).toBeUndefined();
 });
 
-it('within the pause of the auth service the earlier code is still there, and the pause ends as it says', async () => {
+it('A code within the pause of the auth service is the earlier one, and the pause ends as announced', async () => {
   fail(limited('For security purposes, you can only request this after 23 seconds.'));
   const { sentAt, error } = await mailCode(email);
   expect(error).toBe(codeWords.pause(23));
@@ -47,12 +47,12 @@ it('within the pause of the auth service the earlier code is still there, and th
   expect(Math.round(left / 1000)).toBe(23);
 });
 
-it('the limit of the whole project is told as what it is: nothing was mailed', async () => {
+it('A visitor reads that the limit of the whole project stopped the mail', async () => {
   fail(limited('email rate limit exceeded'));
   expect(await mailCode(email)).toEqual({ email, sentAt: null, error: codeWords.mailLimit });
 });
 
-it('other errors are told in our words where they are known, and nothing was mailed', async () => {
+it('A visitor reads our words for known errors, and that nothing was mailed', async () => {
   const ask = (error: Error) => {
     fail(error);
     return mailCode(email, undefined, { 'User already registered': authMessages.accountExists }, 'Failed');
@@ -69,7 +69,7 @@ it('other errors are told in our words where they are known, and nothing was mai
   expect(await ask(new AuthRetryableFetchError('down', 0))).toMatchObject({ sentAt: null, error: 'Failed' });
 });
 
-it('one mailbox gets six mails an hour, whoever asks', async () => {
+it('One mailbox gets six mails an hour, from any number of visitors', async () => {
   for (let n = 0; n < 6; n += 1) {
     address = `198.51.100.${n}`;
     expect(await mailCode(n % 2 ? email : email.toUpperCase())).not.toHaveProperty('error');
@@ -80,7 +80,7 @@ it('one mailbox gets six mails an hour, whoever asks', async () => {
   expect(mockAsk).toHaveBeenCalledTimes(6);
 });
 
-it('one visitor asks for ten mails within ten minutes, whomever they are for', async () => {
+it('One visitor gets ten mails within ten minutes, for any mailboxes', async () => {
   for (let n = 0; n < 10; n += 1) expect((await mailCode(`${n}-${email}`)).sentAt).not.toBeNull();
   expect(await mailCode(email)).toMatchObject({
     sentAt: null,

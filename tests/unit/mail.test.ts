@@ -21,7 +21,7 @@ const ours = [requestMail.name, requestMail.email, requestMail.phone, requestMai
 const render = (changes: Partial<Parameters<typeof renderTeamMail>[0]> = {}) =>
   renderTeamMail({ ...request, ...changes }, origin);
 
-describe('the mail about a demo request', () => {
+describe('The mail about a demo request', () => {
   test('says who asked for what, when, and where to read it', () => {
     const { subject, text, html } = render();
     expect(subject).toBe(requestMail.subject('Ольга Иванова'));
@@ -37,7 +37,7 @@ describe('the mail about a demo request', () => {
     expect(render().html).toMatch(/<a [^>]*href="tel:\+4915112345678"[^>]*>4915112345678<\/a>/);
   });
 
-  test('says where the person came from, as far as it is known', () => {
+  test('says where the visitor came from, as far as it is known', () => {
     const { text, html } = render({
       attribution: {
         referrer_host: 'news.example',
@@ -79,7 +79,7 @@ const typed = fc.oneof(
 const [before = '', after = ''] = requestMail.subject('\n').split('\n');
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[\s>].*/s, '')) ?? [];
 
-test('AT-16: no input makes a second header, a line of ours, or markup', () => {
+test('AT-16: No input makes a second header, a line of ours, or markup', () => {
   const known = new Set(tagsOf(render().html));
   const attribution = fc.record({ utm_source: typed, landing_path: typed });
   fc.assert(
@@ -102,7 +102,7 @@ test('AT-16: no input makes a second header, a line of ours, or markup', () => {
   );
 });
 
-describe('a receipt', () => {
+describe('A receipt', () => {
   const purpose = 'Customs papers\nfor <script>alert(1)</script> ports.';
   const { subject, text, html } = renderReceipt(
     { ...request, name: 'Ольга <b>Иванова</b>', purpose },
@@ -118,7 +118,7 @@ describe('a receipt', () => {
     expect(text).toContain(receiptMail.withdraw(mailbox.privacy));
   });
 
-  test('AT-16: in HTML it is text, and nothing is fetched', () => {
+  test('AT-16: has text only in its HTML, and loads nothing', () => {
     expect(html).toContain('Customs papers<br>for &#60;script&#62;');
     expect(html).not.toMatch(/<(?:script|img|link|b|iframe)\b|url\(|@import|src=/);
     expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([
@@ -128,7 +128,7 @@ describe('a receipt', () => {
   });
 });
 
-describe('the mails of the auth service', () => {
+describe('The mails of the auth service', () => {
   const config = readFileSync('supabase/config.toml', 'utf8');
   const templates = [
     ...config.matchAll(
@@ -146,7 +146,7 @@ describe('the mails of the auth service', () => {
     expect(new Set(codes.map(({ subject }) => subject)).size).toBe(1);
   });
 
-  test('codes are long, short-lived, and set apart to be copied', () => {
+  test('contain codes that are long, short-lived, and easy to copy', () => {
     expect(config).toMatch(/^otp_length = 8$/m);
     expect(config).toMatch(/^otp_expiry = 600$/m);
     const html = readFileSync(codes[0]?.file ?? '', 'utf8');
@@ -154,7 +154,7 @@ describe('the mails of the auth service', () => {
     expect(extractText(html)).toContain('\n\n{{ .Token }}\n\n');
   });
 
-  test('AT-75: hold nothing that a visitor typed, and no link', () => {
+  test('AT-75: contain nothing that a visitor typed, and no link', () => {
     for (const { kind, file } of templates) {
       const html = readFileSync(file, 'utf8');
       expect(html).toContain(site.name);

@@ -35,7 +35,7 @@ const send = (changes: object = {}, headers: Record<string, string> = {}) =>
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 const count = async () => ((await (await call('GET', '/api/v1/messages')).json()) as { total: number }).total;
 
-test('the same idempotency key is the same mail, over a restart and a line that it cut off', async () => {
+test('A mail with a known idempotency key is kept once, also after a restart and a cut line', async () => {
   const key = { 'Idempotency-Key': 'demo-request/1' };
   const first = await idOf(await send({}, key));
   appendFileSync(file, '\n{"ID":"half');
@@ -46,7 +46,7 @@ test('the same idempotency key is the same mail, over a restart and a line that 
   expect(await count()).toBe(2);
 });
 
-test('a mail with a wrong key, or that is none, is refused and not kept', async () => {
+test('A mail with a wrong key or without the shape of a mail is refused', async () => {
   expect((await send({}, { Authorization: 'Bearer wrong' })).status).toBe(401);
   for (const changes of [
     { to: [] },
@@ -57,7 +57,7 @@ test('a mail with a wrong key, or that is none, is refused and not kept', async 
   expect(await count()).toBe(0);
 });
 
-test('the page shows what a mail says, and runs nothing of it', async () => {
+test('The mailbox page shows the text of a mail, and runs nothing of it', async () => {
   const id = await idOf(
     await send({ subject: '<script>alert(1)</script>', html: '<p onclick="x">"Hi"</p>' }),
   );

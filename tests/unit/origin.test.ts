@@ -1,6 +1,6 @@
 import type * as Origin from '@/lib/security/origin';
 
-/** Asks as a browser would that has the page from one address and sends to another. */
+/** Checks a post from a page of one address to another address. */
 async function asked(mode: 'development' | 'production', origin: string | null, host: string) {
   jest.resetModules();
   jest.doMock('@/lib/env/deployment', () => ({ isDevelopment: mode === 'development' }));
@@ -16,10 +16,10 @@ afterAll(() => {
   process.env = settings;
 });
 
-describe('Where a post may come from', () => {
+describe('The origin check', () => {
   it.each([
     ...['http://127.0.0.1:3000', 'http://192.168.1.20:3000', 'http://[::1]:3000', 'http://a.localhost:3000'],
-  ])('in development the server is reached as %s, too', async (origin) => {
+  ])('accepts %s in development', async (origin) => {
     const { host } = new URL(origin);
     await expect(asked('development', origin, host)).resolves.toBeNull();
     await expect(asked('production', origin, host)).resolves.toEqual({
@@ -31,13 +31,13 @@ describe('Where a post may come from', () => {
   it.each([
     ['another port', 'http://127.0.0.1:4000', '127.0.0.1:3000'],
     ['another machine', 'http://192.168.1.21:3000', '192.168.1.20:3000'],
-    // Its owner may let it lead to this machine.
+    // Its owner may point it to this machine.
     ['a name of somebody’s', 'http://evil.example:3000', 'evil.example:3000'],
-  ])('%s is foreign there as well', async (_, origin, host) => {
+  ])('refuses %s in development', async (_, origin, host) => {
     await expect(asked('development', origin, host)).resolves.not.toBeNull();
   });
 
-  it('a preview takes posts from its own two addresses, and none from production', async () => {
+  it('accepts both addresses of a preview there, and none of them in production', async () => {
     const [branch, deployment] = ['site-git-words.vercel.app', 'site-4f2a.vercel.app'];
     const preview = { VERCEL_ENV: 'preview', VERCEL_BRANCH_URL: branch, VERCEL_URL: deployment };
     Object.assign(process.env, { ...preview, SITE_URL: 'https://www.example.com' });
@@ -47,7 +47,7 @@ describe('Where a post may come from', () => {
       await expect(asked('production', foreign, branch)).resolves.not.toBeNull();
   });
 
-  it('the answer says both addresses', async () => {
+  it('returns both addresses', async () => {
     const foreign = await asked('production', 'http://192.168.1.20:3000', '192.168.1.20:3000');
     const { explainForeignOrigin } = await import('@/lib/security/origin');
     expect(foreign && explainForeignOrigin(foreign)).toMatch(
@@ -55,7 +55,7 @@ describe('Where a post may come from', () => {
     );
   });
 
-  it('an origin that the request was not sent to is not repeated: anybody may write anything there', async () => {
+  it('does not repeat an origin that the request was not sent to', async () => {
     await expect(asked('production', null, 'localhost:3000')).resolves.toMatchObject({ origin: 'missing' });
     for (const odd of ['null', 'https://ana.example', 'http://a@b', 'words'])
       await expect(asked('production', odd, 'localhost:3000')).resolves.toMatchObject({ origin: 'foreign' });

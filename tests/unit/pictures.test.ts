@@ -9,7 +9,6 @@ import type * as Pictures from '@/lib/content/pictures';
 const project = mkdtempSync(join(tmpdir(), 'pictures-'));
 const images = join(project, 'content/articles/images');
 
-/** The modules, in a project of its own. */
 let pictures: typeof Pictures;
 let read: typeof Markdown.readSections;
 let bytesOf: typeof Bytes.renderPicture;
@@ -26,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-it('a picture in an article is a figure in modern formats, which takes its room before it is there', () => {
+it('A picture in an article is a figure in modern formats that reserves its room', () => {
   const [section] = read('Text.\n\n![The control room](./images/Control%20room.jpg "At night")');
   expect(section?.html).toMatch(
     /<source type="image\/avif" srcset="\/pictures\/control-room-[\da-f]{10}-400\.avif/,
@@ -35,7 +34,7 @@ it('a picture in an article is a figure in modern formats, which takes its room 
   expect(section?.html).toMatch(/<figcaption[^>]*>At night<\/figcaption>/);
 });
 
-it('a picture is turned as the camera says, and never made larger', async () => {
+it('A picture is turned as the camera says, and never enlarged', async () => {
   const [file] = pictures.listPictureFiles();
   if (!file) throw new Error('There is no file.');
   const { width, height, orientation } = await sharp(await bytesOf(file)).metadata();
@@ -48,4 +47,4 @@ it.each([
   ['from elsewhere', '![A](https://example.com/a.jpg)', 'an image that is not written as'],
   ['from a folder above', '![A](./images/../../../next.config.jpg)', 'an image that is not written as'],
   ['within a paragraph', 'Text\n![A](./images/Control%20room.jpg)', 'an image that does not stand alone'],
-])('a picture %s is refused', (_, source, message) => expect(() => read(source)).toThrow(message));
+])('A picture %s is refused', (_, source, message) => expect(() => read(source)).toThrow(message));

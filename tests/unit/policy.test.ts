@@ -10,8 +10,8 @@ import { contentSecurityPolicy, TOAST_STYLES } from '@/lib/security/policy';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const elements = (html: string) => listElements(parseHtml(html));
 
-describe('the policy', () => {
-  it('allows no inline code and no other origin but the film', () => {
+describe('The policy', () => {
+  it('allows no inline code and no other origin than the film', () => {
     const policy = contentSecurityPolicy({ scripts: ["'self'"], secure: true });
     expect(policy).not.toMatch(/'unsafe-(inline|eval)'|\*/);
     expect(policy.match(/https?:[^\s;]*/g)).toEqual(['https://www.youtube-nocookie.com']);
@@ -26,7 +26,7 @@ describe('the policy', () => {
       'a page rendered on request',
       ["'nonce-C395QCuFit8gjvAiG5Ugkg=='", "'strict-dynamic'", hash('startUp()')],
     ],
-  ])('has no weakness that an evaluator is sure of, on %s', (_, scripts) => {
+  ])('has no certain weakness for an evaluator, on %s', (_, scripts) => {
     const policy = contentSecurityPolicy({ scripts, secure: true });
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
@@ -39,10 +39,10 @@ describe('the policy', () => {
   });
 });
 
-describe('the policies of built pages', () => {
+describe('The policies of built pages', () => {
   const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
-  it('trust two inline scripts, what these load, and no file by itself', async () => {
+  it('trust two inline scripts and what these load, and no file by itself', async () => {
     const policy = await createStaticPolicy(['startUp()', 'load()'], true);
     expect(scripts(policy)).toEqual(["'strict-dynamic'", hash('startUp()'), hash('load()')]);
   });
@@ -55,10 +55,10 @@ describe('the policies of built pages', () => {
   });
 });
 
-describe('AT-55: the scripts of a page', () => {
+describe('AT-55: The scripts of a page', () => {
   const refuse = (html: string) => () => refuseOtherScripts(elements(html), ['startUp()', 'load()']);
 
-  it('are ours, and data', () => {
+  it('are our own, or data', () => {
     const page = '<script>startUp()</script><script data-scripts="/a.js">load()</script>';
     expect(refuse(`${page}<script type="application/ld+json">{}</script>`)).not.toThrow();
   });
@@ -74,5 +74,7 @@ describe('AT-55: the scripts of a page', () => {
     ['a script in other letters', '<ScRiPt\n>alert(1)</sCrIpT >'],
     ['a file of elsewhere', '<script src="https://evil.example/x.js" async></script>'],
     ['a file of the build', '<script src="/_next/static/chunks/a.js"></script>'],
-  ])('may not be %s', (_, html) => expect(refuse(html)).toThrow('A script that the build does not know'));
+  ])('are refused with %s', (_, html) =>
+    expect(refuse(html)).toThrow('A script that the build does not know'),
+  );
 });

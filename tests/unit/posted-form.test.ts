@@ -27,8 +27,8 @@ const files = () => {
   return data;
 };
 
-describe('the demo form is read', () => {
-  it('cleaned as in the browser, and sent where no button says otherwise', () => {
+describe('The demo form', () => {
+  it('is cleaned as in the browser, and sent when no button says otherwise', () => {
     const read = readDemoForm(form(['intent', 'other']));
     expect(read).toEqual({ ...nothing, values: whole });
     const posted = new FormData();
@@ -37,7 +37,7 @@ describe('the demo form is read', () => {
     expect(readDemoForm(posted).values).toEqual({ ...whole, name: '', purpose: '' });
   });
 
-  it('with all that it may hold beside its fields', () => {
+  it('keeps the known values beside its four fields', () => {
     const draftId = 'a1'.repeat(16);
     const visit = '["/products","",null]';
     const fields = { intent: 'confirm', code: '1234 5678', sentAt: '1700000000000', draftId, visit };
@@ -55,11 +55,11 @@ describe('the demo form is read', () => {
     ['text', 'name=Ada'],
     ['an object', { ...whole }],
     ['one of files', files()],
-  ])('empty where it is %s', (_, given) => {
+  ])('is empty when it is %s', (_, given) => {
     expect(readDemoForm(given)).toEqual(nothing);
   });
 
-  it('without what is absurd', () => {
+  it('has no absurd values', () => {
     const absurd = {
       code: '1'.repeat(5000),
       sentAt: 'soon',
@@ -71,11 +71,11 @@ describe('the demo form is read', () => {
   });
 });
 
-describe('a posted form is the demo form', () => {
+describe('A posted form', () => {
   const reference: [string, string] = ['$ACTION_REF_1', ''];
   const state: [string, string] = ['$ACTION_1:0', '{}'];
 
-  it('with its four fields, one action, and what may stand beside them', () => {
+  it('is the demo form with its four fields, one action, and known others', () => {
     expect(isDemoForm(form(reference, state))).toBe(true);
     expect(
       isDemoForm(form(reference, ['intent', 'mail'], ['code', '1'], ['sentAt', '1'], ['visit', ''])),
@@ -87,9 +87,9 @@ describe('a posted form is the demo form', () => {
     ['with two actions', form(reference, ['$ACTION_REF_2', ''])],
     ['with another field', form(reference, ['next', '/'])],
     ['with a field twice', form(reference, ['name', 'Ben'])],
-  ])('but not %s', (_, posted) => expect(isDemoForm(posted)).toBe(false));
+  ])('is not the demo form %s', (_, posted) => expect(isDemoForm(posted)).toBe(false));
 
-  it.each(Object.keys(whole))('nor without its %s', (name) => {
+  it.each(Object.keys(whole))('is not the demo form without its %s', (name) => {
     const posted = form(reference);
     posted.delete(name);
     expect(isDemoForm(posted)).toBe(false);

@@ -22,18 +22,19 @@ test.each([
   ],
   ['a quoted sentence', 'syntax for type uuid: "Amara Nwosu"', 'syntax for type uuid: "[text]"'],
   ['several lines', 'one\n    two\r\nthree', 'one two three'],
-])('%s is redacted', (_, text, expected) => expect(redact(text)).toBe(expected));
+])('The log hides %s', (_, text, expected) => expect(redact(text)).toBe(expected));
 
 test.each([
   'new row for relation "demo_requests" violates check constraint "email_is_short"',
   "Cannot read properties of undefined (reading 'name')",
   "Really? That is what it's about, isn't it",
   `connect ECONNREFUSED 127.0.0.1:54321, row ${uuid}`,
-])('what helps stays: %s', (text) => expect(redact(text)).toBe(text));
+])('The log keeps useful text: %s', (text) => expect(redact(text)).toBe(text));
 
-test('a long message is cut', () => expect(redact('word '.repeat(5_000)).length).toBeLessThanOrEqual(500));
+test('The log cuts a long message', () =>
+  expect(redact('word '.repeat(5_000)).length).toBeLessThanOrEqual(500));
 
-/** What a parser throws when it is given a body. */
+/** Returns the error of a parser for a body. */
 function parserError(body: string): Error {
   try {
     JSON.parse(body);
@@ -46,7 +47,7 @@ function parserError(body: string): Error {
 const victim = 'jane.doe@victim.example';
 const frame = `    at ${victim}`;
 
-describe('AT-60: bytes of a visitor are not taken for a place in the code, and not quoted', () => {
+describe('AT-60: The log does not take bytes of a visitor for a place in the code, or quote them', () => {
   test.each<[string, unknown]>([
     ['a body quoted by a parser', parserError(`\n${frame}`)],
     ['a body that begins with an address', parserError(`${victim} and more of it`)],
@@ -57,10 +58,10 @@ describe('AT-60: bytes of a visitor are not taken for a place in the code, and n
     ['an error of another realm', runInNewContext('new Error(text)', { text: `x\n${frame}` }) as unknown],
     ['a digest', Object.assign(new Error('x'), { digest: `NEXT_REDIRECT;push;/auth?next=${victim};307;` })],
     ['a text', `Failed to read ${victim}`],
-  ])('%s', (_, thrown) => expect(JSON.stringify(describeError(thrown))).not.toMatch(/jane|doe|victim/i));
+  ])('in %s', (_, thrown) => expect(JSON.stringify(describeError(thrown))).not.toMatch(/jane|doe|victim/i));
 });
 
-test('an error keeps its name, message, cause, digest and place', () => {
+test('The log keeps name, message, cause, digest and place of an error', () => {
   const cause = new Error('connect ECONNREFUSED 127.0.0.1:54321');
   const error = Object.assign(new TypeError('fetch failed', { cause }), { digest: '123@E394' });
   const { at, ...rest } = describeError(error);
@@ -73,7 +74,7 @@ test('an error keeps its name, message, cause, digest and place', () => {
   expect(at[0]).toMatch(/^at .*redact\.test\.ts:\d+:\d+/);
 });
 
-test('what the framework prints becomes one JSON line, and lines of our own pass', () => {
+test('The log turns output of Next into one JSON line, and passes our own lines', () => {
   const printed: string[] = [];
   const own = { error: console.error, warn: console.warn };
   console.error = (line: string) => printed.push(line);

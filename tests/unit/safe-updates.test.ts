@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = 'supabase/migrations';
 
-/** Returns the bodies of functions. Statements outside of them run once, as the owner of the database. */
+/** Returns the bodies of functions. Statements outside run once, as the owner of the database. */
 const findBodies = (sql: string) => Array.from(sql.matchAll(/\$\$(.*?)\$\$/gs), ([, body = '']) => body);
 
 /** Returns statements that would change every row of a table. */
@@ -13,7 +13,7 @@ const findUnconditional = (body: string) =>
     ([statement]) => statement,
   ).filter((statement) => !/\bwhere\b/.test(statement));
 
-test('no function changes every row of a table: the hosted Data API loads safeupdate, which refuses it', () => {
+test('No function changes every row of a table, because the hosted Data API refuses that', () => {
   const found = readdirSync(FOLDER).flatMap((file) =>
     findBodies(readFileSync(join(FOLDER, file), 'utf8'))
       .flatMap(findUnconditional)

@@ -59,7 +59,7 @@ beforeEach(() => {
   visitor = { user: { id: 'ada' }, error: null };
 });
 
-test('a request is saved under its own id, with where its sender came from', async () => {
+test('A request is saved under its own id, with the origin of its sender', async () => {
   expect(await save({ status: 201 })).toMatchObject({
     status: 'sent',
     receipt: { at: expect.any(String) as string },
@@ -67,17 +67,17 @@ test('a request is saved under its own id, with where its sender came from', asy
   expect(insert).toHaveBeenCalledWith({ ...(await row()), attribution: { utm_source: 'news' } });
 });
 
-test('a phone number of digits alone is saved once', async () => {
+test('A phone number of digits alone is saved once', async () => {
   await saveRequest({ ...words, phone: '442079460958' }, DRAFT, {});
   expect(insert.mock.lastCall?.[0]).toMatchObject({ phone: '442079460958', phone_typed: null });
 });
 
-test('a request is saved where its team could not be told', async () => {
+test('A request is saved when its team could not be notified', async () => {
   isNotified = false;
   expect(await save({ status: 201 })).toMatchObject({ status: 'saved', receipt: {} });
 });
 
-test('nothing is saved without a session, without an answer about it, or over the limit', async () => {
+test('A request is not saved without a session, without an answer about it, or over the limit', async () => {
   visitor = { user: null, error: null };
   expect(await save()).toEqual({ status: 'signed-out' });
   visitor = { user: null, error: new Error('down') };
@@ -87,32 +87,32 @@ test('nothing is saved without a session, without an answer about it, or over th
   expect(insert).not.toHaveBeenCalled();
 });
 
-test('FT-03: an answer that is no "created" is not taken for success', async () => {
+test('FT-03: An answer other than 201 saves nothing', async () => {
   const answers = [200, 202, 204, 206, 404, 500].map((status) => ({ status }));
   for (const answer of [...answers, failed('500'), failed('42501'), failed('23505')])
     expect(await save(answer)).toEqual({ status: 'not-saved' });
 });
 
-test('FT-10: a request that is there already is looked up without its words, which would stand in logs', async () => {
+test('FT-10: A request that exists already is looked up without its words, which would reach logs', async () => {
   stored = { created_at: '2026-11-21T09:30:00Z' };
   await save({ ...failed('23505'), status: 409 });
   expect(Object.keys(match.mock.lastCall?.[0] ?? {})).toEqual(['id', 'user_id']);
 });
 
-test('FT-10: a request that is there already is saved, and its moment is that of the row', async () => {
+test('FT-10: A request that exists already is saved, with the moment of its row', async () => {
   stored = { created_at: '2026-11-21T09:30:00Z' };
   const receipt = { at: '2026-11-21T09:30:00Z' };
   expect(await save({ ...failed('23505'), status: 409 })).toMatchObject({ status: 'sent', receipt });
 });
 
-test('an account that has sent its ten requests is told when there is room again', async () => {
+test('An account that has sent ten requests reads when it can send again', async () => {
   const limited = (hint: string) => save(failed('demo_requests_hourly_limit', hint));
   expect(await limited('700')).toEqual({ status: 'limited', of: 'account', seconds: 700 });
   expect(await limited('')).toEqual({ status: 'limited', of: 'account', seconds: 3600 });
 });
 
-describe('the id of a request', () => {
-  test('is that of its draft and its words: others are another request', async () => {
+describe('The id of a request', () => {
+  test('follows from its draft and its words, so that others are another request', async () => {
     const id = await createRequestId(DRAFT, words);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(await createRequestId(DRAFT, { ...words })).toBe(id);
@@ -124,7 +124,7 @@ describe('the id of a request', () => {
     expect(new Set([id, ...others]).size).toBe(others.length + 1);
   });
 
-  test('is that of the account where there is no draft', async () => {
+  test('follows from the account when there is no draft', async () => {
     await saveRequest(words, undefined, {});
     expect(insert.mock.lastCall?.[0]).toMatchObject({ id: await createRequestId('ada', words) });
   });

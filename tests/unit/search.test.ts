@@ -53,7 +53,7 @@ it.each([
   ['car', '/careers'],
   ['salesfroce', '/technologies/salesforce'],
   ['CONVERSE', '/products/intelliconverse'],
-  // The section that matches, and one that is named so before one that mentions it.
+  // The section that matches comes before one that mentions the words.
   ['refund limit', '/products/intelliconverse#checkpoint'],
   ['cafe', '/careers#team'],
   // Words of scripts without spaces, and letters that other keyboards do not have.
@@ -67,21 +67,21 @@ it.each([
   ['straße', '/blogs/abroad'],
   ['oresund', '/blogs/abroad#ha'],
   ['connectors', '/platform#connectors'],
-  // Where no page has all words.
+  // No page has all words.
   ['salesforce zeppelin', '/technologies/salesforce'],
   ['zeppelin', undefined],
-])('a search for "%s" finds %s first', (query, href) => expect(search(query)[0]?.href).toBe(href));
+])('A search for "%s" finds %s first', (query, href) => expect(search(query)[0]?.href).toBe(href));
 
-it('the index knows the words of each section after packing', () => {
+it('The packed index finds the words of each section', () => {
   expect([...(unpackTerms(index)[1] ?? [])].sort()).toEqual(['down', 'limit', 'written']);
 });
 
-it('words are compared without accents, and those that say nothing are left out', () => {
+it('The search ignores accents and filler words', () => {
   expect(splitText('The Café of IntelliMate')).toEqual(['cafe', 'intellimate', 'intelli', 'mate']);
   expect([splitQuery('who is the team'), splitQuery('who')]).toEqual([['team'], ['who']]);
 });
 
-it('whole words that matched are marked', () => {
+it('The search marks whole words that matched', () => {
   const marked = markMatches('Refunds, and limits', new Set(['refunds', 'limits']));
   expect(marked.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['Refunds', 'limits']);
   expect(marked.map(({ text }) => text).join('')).toBe('Refunds, and limits');

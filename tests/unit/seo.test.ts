@@ -13,7 +13,7 @@ beforeAll(() => {
   process.env['SITE_URL'] = origin;
 });
 
-test('the feed of the articles is the same at any time, and named by their pages alone', async () => {
+test('The feed of the articles does not change with time, and names articles by their pages', async () => {
   const response = answerFeed('/blogs');
   expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
   expect(createPageMetadata('/blogs').alternates?.types).toMatchObject({
@@ -27,7 +27,7 @@ test('the feed of the articles is the same at any time, and named by their pages
   jest.useRealTimers();
 });
 
-describe('AT-54: what a record says in a feed', () => {
+describe('AT-54: The text of a record in a feed', () => {
   const exact = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '',
@@ -44,7 +44,7 @@ describe('AT-54: what a record says in a feed', () => {
     // Staff write no end of CDATA twice.
     .filter((all) => !all.includes(']]>'));
 
-  it('comes back as it was, and is nothing else', () =>
+  it('reads back unchanged', () =>
     fc.assert(
       fc.property(fc.record({ title: text, subtitle: text, author: text }), (record) => {
         const rest = { path: '/a', date: '2026-01-02', categories: [] };
@@ -59,7 +59,7 @@ describe('AT-54: what a record says in a feed', () => {
     ));
 });
 
-test('AT-54: structured data stays one element whatever it says, and reads back as it was', () => {
+test('AT-54: Structured data stays one element with any text, and reads back unchanged', () => {
   const hostile = [
     '</script><script>alert(1)</script>',
     '<!--<script>',

@@ -7,14 +7,14 @@ beforeEach(() => {
   process.env['SITE_URL'] = 'http://localhost:3000';
 });
 
-test('the session is out of reach of scripts, for thirty days, and a readable flag says only "signed in"', () => {
+test('Scripts cannot read the session of thirty days, and a readable flag says only "signed in"', () => {
   expect(hardenCookies([{ name: 'session.0', value: 'x', options }])).toEqual([
     { name: 'session.0', value: 'x', options: { ...thirtyDays, httpOnly: true } },
     { name: 'signed-in', value: '1', options: thirtyDays },
   ]);
 });
 
-test('removal stays removal, and takes the flag along', () => {
+test('A removed cookie stays removed, with its flag', () => {
   const removed = { name: 'session', value: '', options: { maxAge: 0 } };
   expect(isRemoval([removed])).toBe(true);
   expect(isRemoval([removed, { name: 'session.0', value: 'x', options }])).toBe(false);
@@ -25,19 +25,19 @@ test('removal stays removal, and takes the flag along', () => {
   ]);
 });
 
-test('other cookies of the library are not set and sign nobody in', () => {
+test('Other cookies of the library are not set and sign nobody in', () => {
   expect(hardenCookies([{ name: 'session-code-verifier', value: 'x', options }])).toEqual([]);
   expect(isSessionCookie('session-code-verifier')).toBe(false);
   expect(isSessionCookie('session.12')).toBe(true);
 });
 
-test('AT-63: over https no sibling host can set a cookie that counts', () => {
+test('AT-63: No sibling host can set a valid cookie over https', () => {
   process.env['SITE_URL'] = 'https://site.example';
   expect(getSessionCookieName()).toBe('__Host-session');
   expect(isSessionCookie('__Host-session.3')).toBe(true);
   expect(isSessionCookie('session')).toBe(false);
   const set = hardenCookies([{ name: '__Host-session', value: 'x', options }])[0]?.options;
-  // Browsers demand of the prefix a path, https, and no domain.
+  // Browsers demand a path, https, and no domain for the prefix.
   expect(set).toMatchObject({ path: '/', secure: true });
   expect(set).not.toHaveProperty('domain');
 });

@@ -3,21 +3,21 @@ import { getOrigins, readEnv as readSiteEnv } from '@/lib/env/env';
 import { isIndexed } from '@/lib/env/deployment';
 import { readEnv } from '@/supabase/functions/send-demo-email/env';
 
-describe('the settings of the site', () => {
+describe('The settings of the site', () => {
   const schema = z.object({ SITE_URL: z.url(), SOME_KEY: z.string().min(1) });
 
-  test('are those that are asked for', () => {
+  test('are read as given', () => {
     const source = { SITE_URL: 'https://site.example', SOME_KEY: 'k', OTHER: 'x' };
     expect(readSiteEnv(schema, source)).toEqual({ SITE_URL: 'https://site.example', SOME_KEY: 'k' });
   });
 
-  test('FT-21: that are missing or malformed are named, all of them, and no value', () => {
+  test('FT-21: are all named when missing or malformed, without any value', () => {
     const read = () => readSiteEnv(schema, { SITE_URL: 'not-a-url-but-secret', SOME_KEY: '' });
     expect(read).toThrow('Environment: SITE_URL is malformed, SOME_KEY is missing. See .env.example.');
     expect(read).not.toThrow('secret');
   });
 
-  test('are where links lead, but on a preview, which has an address of its own', () => {
+  test('lead links to the site, or to the own address of a preview', () => {
     const site = { SITE_URL: 'https://www.example.com/' };
     const preview = { ...site, VERCEL_ENV: 'preview', VERCEL_URL: 'site-4f2a.vercel.app' };
     const branch = { VERCEL_BRANCH_URL: 'site-git-words.vercel.app' };
@@ -30,13 +30,13 @@ describe('the settings of the site', () => {
     expect(() => getOrigins({ VERCEL_ENV: 'production' })).toThrow('SITE_URL is missing');
   });
 
-  test('say whether search engines may list it', () => {
+  test('say whether search engines may list the site', () => {
     const kinds = [{}, { VERCEL_ENV: 'production' }, { VERCEL_ENV: 'preview' }, { SITE_INDEXING: 'off' }];
     expect(kinds.map(isIndexed)).toEqual([true, true, false, false]);
   });
 });
 
-describe('the settings of the mail function', () => {
+describe('The settings of the mail function', () => {
   const complete: Record<string, string> = {
     SUPABASE_URL: 'https://project.example',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
@@ -52,18 +52,18 @@ describe('the settings of the mail function', () => {
     return () => readEnv((name) => values[name]);
   };
 
-  test('take several addresses to notify', () => {
+  test('accept several addresses to notify', () => {
     expect(read({})().NOTIFY_TO).toEqual(['sales@interlane.example', 'second@interlane.example']);
   });
 
-  test('keep to five mails a second unless they say otherwise', () => {
+  test('limit mails to five a second by default', () => {
     expect(read({})().MAIL_PER_SECOND).toBe(5);
     expect(read({ MAIL_PER_SECOND: '20' })().MAIL_PER_SECOND).toBe(20);
     for (const wrong of ['', '0', '0.5', '-1', 'many', '1001'])
       expect(read({ MAIL_PER_SECOND: wrong })).toThrow(/MAIL_PER_SECOND$/);
   });
 
-  test('send receipts when they say so', () => {
+  test('send receipts only on request', () => {
     expect(read({})().RECEIPTS).toBe('off');
     expect(read({ RECEIPTS: 'on' })().RECEIPTS).toBe('on');
     expect(read({ RECEIPTS: 'yes' })).toThrow(/RECEIPTS$/);
@@ -71,7 +71,7 @@ describe('the settings of the mail function', () => {
 
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-  test('say where webhooks go: each address with its secrets, Slack alone without', () => {
+  test('name each webhook with its secrets, and Slack without', () => {
     const slack = 'https://hooks.slack.com/services/T0/B0/hidden';
     const local = `http://127.0.0.1:54324/hook ${secret}`;
     const { WEBHOOKS } = read({
@@ -95,14 +95,14 @@ describe('the settings of the mail function', () => {
     `ftp://crm.example/hidden ${secret}`,
     `https://user:hidden@crm.example/ ${secret}`,
     `crm.example/hidden ${secret}`,
-    // The database takes no such name.
+    // The database refuses such a name.
     `https://my_team.crm.example/hidden ${secret}`,
     'https://hooks.slack.com.evil.example/hidden',
-  ])('AT-76, AT-81: with the webhook %s stop the function, and show none of it', (list) => {
+  ])('AT-76, AT-81: stop the function with the webhook %s, and show none of it', (list) => {
     expect(read({ WEBHOOKS: list })).toThrow(/^Missing or malformed environment variables: WEBHOOKS$/);
   });
 
-  test('that are missing or malformed are named, and no value is shown', () => {
+  test('are named when missing or malformed, without any value', () => {
     for (const name of ['MAIL_API_KEY', 'MAIL_API_URL', 'MAIL_FROM', 'NOTIFY_TO', 'SITE_URL', 'SUPABASE_URL'])
       expect(read({ [name]: undefined })).toThrow(`Missing or malformed environment variables: ${name}`);
     expect(read({ MAIL_FROM: 'a@b.example\r\nBcc: secret@c.example' })).toThrow(/MAIL_FROM$/);
@@ -110,7 +110,7 @@ describe('the settings of the mail function', () => {
     expect(read(keys)).toThrow(/SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEYS$/);
   });
 
-  test('may be the keys that the hosted platform injects', () => {
+  test('accept the keys that the hosted platform injects', () => {
     const env = read({
       SUPABASE_PUBLISHABLE_KEY: undefined,
       SUPABASE_SECRET_KEY: undefined,

@@ -8,10 +8,10 @@ import { getPage, listSitePages } from '@/lib/seo/site-pages';
 
 const room = 564;
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
-/** Width and height in the head of a PNG. */
+/** Returns width and height from the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
 
-it('a headline fits into its room, and loses no word', () => {
+it('A headline fits its room, and loses no word', () => {
   const long = 'Marsa Qalat Digital to bring agents that speak Arabic to four airports';
   for (const title of ['Our Team', long]) {
     const { size, lines } = setHeadline(title, room);
@@ -23,19 +23,19 @@ it('a headline fits into its room, and loses no word', () => {
   expect(setHeadline('Notes on 潮', room).lines).toEqual([]);
 });
 
-it('each page has a picture of its own, described, and named where others link to it', () => {
+it('Each page has a picture of its own, with a description, and sets it in its metadata', () => {
   const addresses = listSitePages().map((page) => getShareSteps(page).join('/'));
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const page of listSitePages()) {
     const [image] = [createPageMetadata(page.path).openGraph?.images].flat();
     expect(image).toMatchObject({ url: `/share/${getShareSteps(page).join('/')}`, alt: getShareAlt(page) });
   }
-  // One of each group is drawn alike.
+  // All pictures of a group are drawn alike.
   for (const [page] of Map.groupBy(listSitePages(), ({ group }) => group).values())
     expect(page && drawShareBackground(page)).not.toMatch(/class=|var\(|undefined|NaN/);
 });
 
-it('the picture of the home page and the icons of the manifest are PNGs of their size', async () => {
+it('The picture of the home page and the icons of the manifest are PNGs of their size', async () => {
   for (const { src, sizes } of manifest().icons ?? []) {
     const icon = appIcons[src.replace('/icons/', '')];
     if (!icon) throw new Error(`${src} is not an icon`);

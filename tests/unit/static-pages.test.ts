@@ -3,16 +3,16 @@ import { compileScript } from '@/adapter/defer-hydration/compile-script';
 import { deferHydration, UnexpectedOutput } from '@/adapter/defer-hydration/defer-hydration';
 import { listElements, parseHtml } from '@/adapter/html-tree';
 import { purgeStyles } from '@/adapter/purge-styles';
-import { builtData, builtPage, loader, startUpScript } from '../support/built-page';
+import { builtData, renderBuiltPage, loader, startUpScript } from '../support/built-page';
 
-describe('a page whose hydration is deferred', () => {
-  const { html, file } = deferHydration(builtPage(), builtData, loader);
+describe('A page with deferred hydration', () => {
+  const { html, file } = deferHydration(renderBuiltPage(), builtData, loader);
 
-  it('loads no script by itself, and fetches none ahead', () => {
+  it('loads no script by itself, and prefetches none', () => {
     expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
   });
 
-  it('keeps the scripts of the site and data for others, and has its own data in a file', () => {
+  it("keeps the site's own scripts and foreign data, and has its own data in a file", () => {
     expect(html).toContain(`<script>${startUpScript}</script>`);
     expect(html).toContain('<script type="application/ld+json">');
     expect(html).not.toContain('self.__next_f.push');
@@ -28,13 +28,15 @@ describe('a page whose hydration is deferred', () => {
   it('names its data, then every script once, in order, beside the loader', () => {
     const names = [file.name, 'one.js', 'main.js'].map((name) => `/_next/static/chunks/${name}`);
     expect(html).toContain(`<script data-scripts="${names.join(' ')}">${loader}</script></head>`);
-    expect(deferHydration(builtPage(), builtData, loader, '?dpl=2').html).toContain(`${file.name}?dpl=2 `);
+    expect(deferHydration(renderBuiltPage(), builtData, loader, '?dpl=2').html).toContain(
+      `${file.name}?dpl=2 `,
+    );
   });
 
   it.each([
     ['no script', '<p>Words</p>', builtData],
-    ['other data than Next wrote', builtPage(), `${builtData}2:"more"\n`],
-    ['a piece of data more', builtPage('<script>self.__next_f.push([1,"x"])</script>'), builtData],
+    ['other data than Next wrote', renderBuiltPage(), `${builtData}2:"more"\n`],
+    ['a piece of data more', renderBuiltPage('<script>self.__next_f.push([1,"x"])</script>'), builtData],
   ])('AT-55: with %s stops the build', (_, page, data) => {
     expect(() => deferHydration(page, data, loader)).toThrow(UnexpectedOutput);
   });
@@ -46,7 +48,7 @@ describe('a page whose hydration is deferred', () => {
     '(self.__next_f=self.__next_f||[]).push([0]);alert(1)',
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
   ])('AT-55: never takes other code into the trusted file: %s', (code) => {
-    const page = builtPage(`<script>${code}</script>`);
+    const page = renderBuiltPage(`<script>${code}</script>`);
     let text = '';
     try {
       ({ text } = deferHydration(page, builtData, loader).file);
@@ -57,7 +59,7 @@ describe('a page whose hydration is deferred', () => {
   });
 });
 
-describe('the stylesheet of a page', () => {
+describe('The stylesheet of a page', () => {
   const html = '<html><main><p class="card wide:col-[6/-1] p-2.5">Words</p><dialog></dialog></main></html>';
   const purge = (css: string) => purgeStyles(css, listElements(parseHtml(html)));
 
@@ -72,13 +74,13 @@ describe('the stylesheet of a page', () => {
       expect(await purge(css)).toBe(css);
   });
 
-  it('is without rules of a class that the page has not, and without what only they use', async () => {
+  it('has no rules of unused classes, and nothing that only they use', async () => {
     const css = String.raw`.gone{color:var(--a)}.gone p{margin:0}.narrow\:col-\[6\/-1\]{margin:0}:root{--a:1}`;
     expect(await purge(css)).not.toMatch(/gone|narrow|--a/);
   });
 });
 
-it('the inline scripts are one expression that no text in them can end', async () => {
+it('The inline scripts are one expression that no text in them can end', async () => {
   for (const entry of ['lib/startup/start-up.ts', 'adapter/defer-hydration/loader.ts'])
     expect(await compileScript(process.cwd(), entry)).toMatch(
       /^"use strict";\(\(\)=>\{(?!.*<\/script).*\}\)\(\);$/s,

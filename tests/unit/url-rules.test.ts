@@ -19,27 +19,27 @@ it.each([
   ['/About', '/about'],
   ['/BLOGS/Category/rail?Page=A', '/blogs/category/rail?Page=A'],
   [event.toLowerCase(), event],
-])('%s leads to %s, on this site', (from, to) => {
+])('The address %s leads to %s, on this site', (from, to) => {
   expect(answer(from)?.status).toBe(308);
   expect(answer(from)?.headers.get('Location')).toBe(`https://www.example.com${to}`);
   expect(unstable_doesMiddlewareMatch({ config, url: from })).toBe(from !== to);
 });
 
-it('the address under which a page is listed is its own', () => {
+it('A page is listed under its own address', () => {
   for (const path of pages) expect(toNormalCase(path)).toBe(path);
   expect(unstable_doesMiddlewareMatch({ config, url: '/about' })).toBe(false);
 });
 
-it('no rule leads to itself on a host that ignores capitals', () => {
+it('No redirect leads to itself on a host that ignores capitals', () => {
   for (const { source, destination } of normalUrlRedirects)
     expect(source.toLowerCase()).not.toBe(destination.toLowerCase());
 });
 
-it('an address in capitals is no way to another site', () => {
+it('An address in capitals leads to no other site', () => {
   expect(answer('//EVIL/A')?.headers.get('Location')).toMatch(/^https:\/\/www\.example\.com\//);
 });
 
-it('files, what is right already, and what is sent are left alone', () => {
+it('Files, right addresses and posted requests are not redirected', () => {
   const others = [
     '/share/About.png',
     '/_next/static/A.js',
@@ -53,7 +53,7 @@ it('files, what is right already, and what is sent are left alone', () => {
   expect(answer('/About', 'POST')).toBeNull();
 });
 
-describe('an unknown slug', () => {
+describe('An unknown slug', () => {
   const leadOf = (paths: readonly string[]) => {
     const rules = getSlugRewrites(paths).map(({ source, destination }) => {
       // Next refuses longer ones.
@@ -64,7 +64,7 @@ describe('an unknown slug', () => {
     return (path: string) => rules.find(({ pattern }) => pattern.test(path))?.destination;
   };
 
-  it('leads to the screen of its family, a known one to its page', () => {
+  it('leads to the not-found page of its family, and a known one to its page', () => {
     const lead = leadOf(pages);
     for (const path of pages) expect(lead(path)?.endsWith('/:slug') ?? true).toBe(true);
     expect(lead('/case-studies/no-such')).toBe('/case-studies/not-found');
@@ -75,7 +75,7 @@ describe('an unknown slug', () => {
     for (const path of ['/blogs', '/blogs/tag/no-such', '/about']) expect(lead(path)).toBeUndefined();
   });
 
-  it('is told from five thousand known ones, and is left alone in a family without any', () => {
+  it('is found among five thousand known ones, and not redirected in an empty family', () => {
     const paths = Array.from({ length: 5000 }, (_, index) => `/blogs/${'a-long-address-'.repeat(5)}${index}`);
     const lead = leadOf(paths);
     for (const index of [0, 39, 40, 4999]) expect(lead(paths[index] ?? '')).toBe('/blogs/:slug');

@@ -7,14 +7,14 @@ afterEach(() => {
   delete process.env['VISITOR_ADDRESS_HEADER'];
 });
 
-describe('the address of a visitor', () => {
-  it('is not guessed where no host says it', () => {
+describe('The address of a visitor', () => {
+  it('is unknown when no host gives it', () => {
     expect(getAddressHeader({})).toBeNull();
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'x-peer-address'])
       expect(asked('198.51.100.7', name)).toBeNull();
   });
 
-  it('is what the named header says, the last of several, in one spelling', () => {
+  it('is the last value of the configured header, in one spelling', () => {
     process.env['VISITOR_ADDRESS_HEADER'] = 'X-Real-IP';
     expect(asked('198.51.100.7')).toBe('198.51.100.7');
     expect(asked(' 192.0.2.1 , 198.51.100.7')).toBe('198.51.100.7');
@@ -24,14 +24,14 @@ describe('the address of a visitor', () => {
       expect(asked(odd)).toBeNull();
   });
 
-  it.each(['x-peer-address', 'x-forwarded-for'])('is none where %s names a proxy', (name) => {
+  it.each(['x-peer-address', 'x-forwarded-for'])('is unknown where %s names a proxy', (name) => {
     process.env['VISITOR_ADDRESS_HEADER'] = name;
     for (const proxy of '127.0.0.1 ::1 ::ffff:127.0.0.1 10.0.0.2 172.18.0.3 fd00::1 fe80::1'.split(' '))
       expect(asked(proxy, name)).toBeNull();
     expect(asked('198.51.100.7', name)).toBe('198.51.100.7');
   });
 
-  it('is known of two hosts', () => {
+  it('is known on two hosts', () => {
     expect(getAddressHeader({ VERCEL: '1' })).toBe('x-vercel-forwarded-for');
     expect(getAddressHeader({ VERCEL: '1', VISITOR_ADDRESS_HEADER: 'CF-Connecting-IP' })).toBe(
       'cf-connecting-ip',
@@ -39,7 +39,7 @@ describe('the address of a visitor', () => {
   });
 });
 
-test('a network of IPv6 is one visitor, an address of IPv4 is one', () => {
+test('A network of IPv6 is one visitor, as an address of IPv4 is', () => {
   expect(getVisitorKey('2001:db8:1:2:3:4:5:6')).toBe(getVisitorKey('2001:db8:1:2::9'));
   expect(getVisitorKey('2001:db8:1:2::1')).not.toBe(getVisitorKey('2001:db8:1:3::1'));
   expect(getVisitorKey('198.51.100.7')).not.toBe(getVisitorKey('198.51.100.8'));

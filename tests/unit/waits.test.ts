@@ -6,7 +6,7 @@ import { explainLimit, explainWait } from '@/lib/security/explain-wait';
 
 const migration = readFileSync('supabase/migrations/20261126000200_request_limit.sql', 'utf8');
 
-test('who has sent as many requests as the database takes is told how many, and when there is room', () => {
+test('A visitor at the limit of the database reads how many requests it takes, and when to try again', () => {
   expect(migration).toMatch(/created_at > now\(\) - interval '1 hour';\s+if recent >= 10 then/);
   const [, words = ''] = /'(Ten requests an hour [^']*)'/.exec(migration) ?? [];
   const outcome = { status: 'limited', of: 'account', seconds: 700 } as const;
@@ -14,7 +14,7 @@ test('who has sent as many requests as the database takes is told how many, and 
   expect(explainOutcome(outcome)).toBe(`${words} Your answers are kept. Try again in 12 minutes.`);
 });
 
-test('a whole network that was too fast is told of no number: its people share the limit', () => {
+test('A visitor whose whole network was too fast reads no number, since its people share the limit', () => {
   expect(explainOutcome({ status: 'limited', of: 'network', seconds: 30 })).toBe(
     'Too many attempts. Try again in a minute. Your answers are kept.',
   );
@@ -26,7 +26,7 @@ test.each([
   [61, limits.inMinutes(2)],
   [59 * 60, limits.inMinutes(59)],
   [59 * 60 + 1, limits.inAnHour],
-])('a visitor who waits %d seconds reads: %s', (seconds, words) => {
+])('A visitor who waits %d seconds reads: %s', (seconds, words) => {
   expect(explainWait(seconds)).toBe(words);
   expect(explainLimit(seconds)).toBe(`${limits.tooMany} ${words}`);
 });

@@ -35,7 +35,7 @@ async function serve(listener: RequestListener): Promise<URL> {
 }
 const send = (url: URL) => sendWebhook(delivery, { destination: delivery.destination, url, secrets }, site);
 
-test('AT-79: a webhook is signed by every secret, over what was sent', async () => {
+test('AT-79: A webhook has a signature by every secret, over the sent body', async () => {
   const { promise: received, resolve } = Promise.withResolvers<[string, IncomingHttpHeaders, string]>();
   const url = await serve((request, response) => {
     void text(request).then((body) => resolve([request.url ?? '', request.headers, body]));
@@ -66,23 +66,26 @@ test.each([
     { 'Retry-After': '1e99' },
     { status: 'failed', error: 'receiver answered 429', retryAfterSeconds: 3600 },
   ],
-])('AT-78: %d %j is a failure, and no redirect is followed', async (status, headers, outcome) => {
-  let calls = 0;
-  const url = await serve((_, response) => {
-    calls += 1;
-    response.writeHead(status, { Location: '/elsewhere', ...headers }).end();
-  });
-  expect(await send(url)).toEqual(outcome);
-  expect(calls).toBe(1);
-});
+])(
+  'AT-78: An answer of %d %j is a failure, and no redirect is followed',
+  async (status, headers, outcome) => {
+    let calls = 0;
+    const url = await serve((_, response) => {
+      calls += 1;
+      response.writeHead(status, { Location: '/elsewhere', ...headers }).end();
+    });
+    expect(await send(url)).toEqual(outcome);
+    expect(calls).toBe(1);
+  },
+);
 
-test('FT-40: a receiver that refuses connections is unreachable', async () => {
+test('FT-40: A receiver that refuses connections is unreachable', async () => {
   const url = await serve(() => undefined);
   await new Promise((closed) => server.close(closed));
   expect(await send(url)).toEqual({ status: 'failed', error: 'receiver unreachable' });
 });
 
-test("Slack gets a text in which a visitor's words call nobody and hide no link", async () => {
+test("Slack gets a text in which a visitor's words notify nobody and hide no link", async () => {
   const posted = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response());
   const url = new URL('https://hooks.slack.com/services/T0/B0/x');
   await sendWebhook(delivery, { destination: delivery.destination, url, secrets: [] }, site);

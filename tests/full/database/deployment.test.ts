@@ -2,24 +2,23 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { test } from 'node:test';
 import { requestReadAccess } from '../../../content/legal/facts.ts';
-import { type Person, person, stack } from '../../database/stack.ts';
+import { type Person, createPerson, testBackend } from '../../database/test-backend.ts';
 import { useBackend } from '../../database/use-backend.ts';
-import { eventually } from '../../support/eventually.ts';
+import { waitUntilPassed } from '../../support/wait-until-passed.ts';
 
 await useBackend();
 
-/** The environment of the site, and the secret key. */
 const settings = (changes: Record<string, string> = {}) => ({
   SITE_URL: 'https://www.harbour.example',
-  SUPABASE_URL: stack.url,
-  SUPABASE_PUBLISHABLE_KEY: stack.keys.publishable,
-  SUPABASE_SECRET_KEY: stack.keys.secret,
+  SUPABASE_URL: testBackend.url,
+  SUPABASE_PUBLISHABLE_KEY: testBackend.keys.publishable,
+  SUPABASE_SECRET_KEY: testBackend.keys.secret,
   ...changes,
 });
 
 /**
- * Runs one of the operator's commands. Not synchronously: connections that the backend has closed meanwhile are noticed
- * then, and not used by the next question.
+ * Runs one of the operator's commands.
+ * It is asynchronous, so that Node notices connections that the backend has closed.
  */
 async function command(program: string, args: string[], env: Record<string, string>) {
   const ran = await new Promise<{ code: unknown; out: string; errors: string }>((resolve) => {
@@ -37,22 +36,22 @@ async function command(program: string, args: string[], env: Record<string, stri
 const staff = (...args: string[]) => command('supabase/staff.ts', args, settings());
 const deployCheck = (env = settings()) => command('scripts/deploy/check.ts', [], env);
 
-const [ada, bob] = [await person(), await person()];
+const [ada, bob] = [await createPerson(), await createPerson()];
 const isStaff = async ({ db }: Person) =>
   ((await db.rpc('get_my_access')).data as { is_staff: boolean } | null)?.is_staff;
 
-test('a fresh deployment asks for a team and for the reading that the pages promise', async () => {
-  await stack.sql(`update private.settings set request_read_access = 'staff_only' where only_row;
+test('A fresh deployment asks for a team, and for the read access that the pages promise', async () => {
+  await testBackend.sql(`update private.settings set request_read_access = 'staff_only' where only_row;
     insert into private.job_runs values ('retention', now()) on conflict (job) do nothing`);
-  // The schedule has called by then.
-  await eventually(async () => assert.match((await deployCheck()).out, /^ok .* calls the function/m));
+  // The schedule has run by then.
+  await waitUntilPassed(async () => assert.match((await deployCheck()).out, /^ok .* calls the function/m));
   const { code, out, last } = await deployCheck();
   assert.equal(code, 1);
   assert.match(last, /^Not ready: Nobody is staff.*npm run staff -- add/);
   assert.match(out, /^FAILED.*Nobody is staff/m);
 });
 
-test('a command adds members, lists and removes them', async () => {
+test('The staff command adds, lists and removes members', async () => {
   assert.equal(await isStaff(ada), false);
   for (const email of [ada.email.toUpperCase(), ada.email, 'new@harbour.example'])
     assert.equal((await staff('add', email)).code, 0);
@@ -62,7 +61,7 @@ test('a command adds members, lists and removes them', async () => {
   assert.equal((await staff('list')).out.trim(), ada.email);
 });
 
-test('a command sets who reads all requests, and the check says where the pages say otherwise', async () => {
+test('The staff command sets who reads all requests, and the check reports pages that differ', async () => {
   for (const access of ['staff_only', 'any_confirmed_account']) {
     assert.match((await staff('read', access)).out, new RegExp(`Read access is ${access}`));
     const { code, last, out } = await deployCheck();
@@ -73,7 +72,7 @@ test('a command sets who reads all requests, and the check says where the pages 
   await staff('read', requestReadAccess);
 });
 
-test('a wrong address is refused, and an unknown command explained', async () => {
+test('The staff command refuses a wrong address, and explains an unknown command', async () => {
   for (const [args, says] of [
     [['add', 'nobody'], /^This is not an email address/],
     [['add'], /^npm run staff -- add/],
@@ -86,15 +85,15 @@ test('a wrong address is refused, and an unknown command explained', async () =>
   }
 });
 
-test('AT-82: the publishable key adds nobody', async () => {
-  const env = settings({ SUPABASE_SECRET_KEY: stack.keys.publishable });
+test('AT-82: The publishable key adds nobody to the team', async () => {
+  const env = settings({ SUPABASE_SECRET_KEY: testBackend.keys.publishable });
   const { code, last } = await command('supabase/staff.ts', ['add', bob.email], env);
   assert.equal(code, 1);
   assert.match(last, /is not a secret key/);
   assert.equal(await isStaff(bob), false);
 });
 
-test('the check of a deployment names each setting that is missing or wrong', async () => {
+test('The deployment check names each setting that is missing or wrong', async () => {
   for (const [changes, says] of [
     [{ SITE_URL: 'https://www.harbour.example/' }, /SITE_URL is an origin/],
     [{ SITE_URL: '' }, /SITE_URL is m/],
@@ -111,8 +110,8 @@ test('the check of a deployment names each setting that is missing or wrong', as
   }
 });
 
-test('without a key the commands mean the embedded backend of the folder', async () => {
-  const { out } = await command('scripts/deploy/check.ts', [], { BACKEND_DATA: stack.data });
+test('Without a key the commands use the embedded backend of the folder', async () => {
+  const { out } = await command('scripts/deploy/check.ts', [], { BACKEND_DATA: testBackend.data });
   assert.match(out, /, the embedded backend$/m);
   assert.doesNotMatch(out, /^FAILED(?!.*facts\.ts)/m);
   const { errors } = await command('supabase/staff.ts', ['add', ada.email], { BACKEND_DATA: '/nowhere' });

@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { setting } from '../../e2e/support';
+import { readSetting } from '../../e2e/support';
 
-// On a busy machine a first compilation takes its time.
+// A first compilation is slow on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ actionTimeout: 60_000 });
 
-const folder = () => join(setting('DEV_FOLDER'), 'content/articles');
+const folder = () => join(readSetting('DEV_FOLDER'), 'content/articles');
 const name = () => readdirSync(folder()).find((file) => file.endsWith('.md')) ?? '';
 const file = () => join(folder(), name());
 const at = () => `/blogs/${name().slice(0, -'.md'.length)}`;
@@ -16,7 +16,7 @@ let source: string;
 
 test.beforeEach(async ({ page }) => {
   source = readFileSync(file(), 'utf8');
-  // An edit that comes before the page listens is not drawn.
+  // The page does not show an edit from before it listens.
   const isListening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(at());
   await isListening;
@@ -27,12 +27,12 @@ test.afterEach(() => {
   for (const made of ['a-new-one.md', 'images/field.png']) rmSync(join(folder(), made), { force: true });
 });
 
-test('an author sees an edit of an article at once', async ({ page }) => {
+test('An author sees an edit of an article at once', async ({ page }) => {
   writeFileSync(file(), `${source}\nWords that were not here before.\n`);
   await expect(page.getByText('Words that were not here before.')).toBeVisible({ timeout: 60_000 });
 });
 
-test('an author sees a picture that was added, and its caption', async ({ page }) => {
+test('An author sees an added picture and its caption', async ({ page }) => {
   mkdirSync(join(folder(), 'images'), { recursive: true });
   const field = sharp({ create: { width: 640, height: 320, channels: 3, background: '#2a6' } });
   writeFileSync(join(folder(), 'images/field.png'), await field.png().toBuffer());
@@ -45,9 +45,7 @@ test('an author sees a picture that was added, and its caption', async ({ page }
     .toBeGreaterThan(0);
 });
 
-test('an author is shown the file and the line of a fault, and the page again when it is mended', async ({
-  page,
-}) => {
+test('An author sees file and line of a fault, and the page again after the repair', async ({ page }) => {
   writeFileSync(file(), source.replace(/^title: .*$/m, 'title: One: two'));
   const line = source.split('\n').findIndex((one) => one.startsWith('title:')) + 1;
   const fault = page.locator('nextjs-portal').getByText(`content/articles/${name()}:${line}:`).first();
@@ -56,7 +54,7 @@ test('an author is shown the file and the line of a fault, and the page again wh
   await expect(async () => expect((await page.goto(at()))?.status()).toBe(200)).toPass();
 });
 
-test('a new article has its page', async ({ page }) => {
+test('An author sees the page of a new article', async ({ page }) => {
   const added = source.replace(/^id: .*$/m, "id: '999'").replace(/^slug: .*$/m, 'slug: a-new-one');
   writeFileSync(join(folder(), 'a-new-one.md'), added);
   await expect(async () => expect((await page.goto('/blogs/a-new-one'))?.status()).toBe(200)).toPass();

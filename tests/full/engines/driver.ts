@@ -10,29 +10,26 @@ import { findFreePort } from '../../../supabase/local/ports.ts';
 import { waitForExit, waitUntilReady } from '../../../supabase/local/run.ts';
 import { firefoxWithout, webkitWithout } from './newer-features.ts';
 
-/** A browser that a distribution packages. */
 interface Browser {
   open(url: string): Promise<unknown>;
-  /** Evaluates an expression in the page, and waits for its promise. */
+  /** Evaluates an expression in the page, and awaits its promise. */
   evaluate(expression: string): Promise<unknown>;
-  /** Performs actions as WebDriver defines them. */
   perform(actions: readonly object[]): Promise<unknown>;
   close(): void;
 }
 
 export type Start = (withoutNewer: boolean) => Promise<Browser>;
 
-/** An element by its role and name. */
 export type Target = readonly [role: string, name?: string | undefined, within?: Target];
 
 const SIZE = { width: 1280, height: 900 };
-/** A browser that takes longer for one command is frozen. */
+/** A browser that needs longer for one command is frozen. */
 const COMMAND_MS = 15_000;
 const WAIT_MS = 15_000;
 const EVERY_MS = 50;
 
 /**
- * Starts a program in a group of its own, so that its children end with it.
+ * Starts a program in a process group, so that its children end with it.
  *
  * @throws When the program is not installed.
  */
@@ -55,7 +52,7 @@ async function startProgram(name: string, args: string[], env: Record<string, st
   return { child, stop };
 }
 
-/** Waits for a line that a program prints, and returns what the pattern holds. */
+/** Waits for a line of a program, and returns the match of the pattern. */
 function readLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`${child.spawnfile} ended at its start.`)));
@@ -68,19 +65,19 @@ function readLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-/** Makes the value of an expression a text, which each protocol carries alike. */
+/** Turns the value of an expression into text, which each protocol carries alike. */
 const asText = (expression: string) =>
   `Promise.resolve().then(() => ${expression}).then((value) => JSON.stringify(value ?? null))`;
 
 const firefoxAlways = {
-  // A Firefox without a window says that no pointer can hover.
+  // Firefox without a window reports that no pointer can hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // Remote control turns the cache of left pages off.
+  // Remote control turns off the back-forward cache.
   'fission.bfcacheInParent': true,
 };
 
-/** Starts Firefox, over WebDriver BiDi. */
+/** Starts Firefox over WebDriver BiDi. */
 export const startFirefox: Start = async (withoutNewer) => {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const preferences = Object.entries({ ...firefoxAlways, ...(withoutNewer && firefoxWithout) });
@@ -99,7 +96,7 @@ export const startFirefox: Start = async (withoutNewer) => {
     const address = await readLine(program.child, /WebDriver BiDi listening on (ws:\S+)/);
     const send = await connect(`${address}/session`);
     await send('session.new', { capabilities: {} });
-    // The tab of the start never gets the focus.
+    // The first tab never gets the focus.
     const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
     await send('browsingContext.setViewport', { context, viewport: SIZE });
     return {
@@ -121,7 +118,7 @@ export const startFirefox: Start = async (withoutNewer) => {
   }
 };
 
-/** Connects to a browser, and returns how to send a command. */
+/** Connects to a browser, and returns the function that sends a command. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -145,7 +142,7 @@ async function connect(address: string) {
   };
 }
 
-/** Starts WebKitGTK on a screen of its own, over WebDriver. */
+/** Starts WebKitGTK on its own virtual screen, over WebDriver. */
 export const startWebKit: Start = async (withoutNewer) => {
   const screen = await startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
   const display = await readLine(screen.child, /^(\d+)$/);
@@ -196,11 +193,11 @@ export const startWebKit: Start = async (withoutNewer) => {
   }
 };
 
-/** Keys by their DOM names, as WebDriver numbers them. */
+/** The codes of WebDriver for keys by their DOM names. */
 const KEYS = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C', ArrowDown: '\uE015' };
 
 const LIBRARY = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
-/** Runs in each page: defines `seek`, and collects errors. */
+/** The script runs in each page, defines `seek`, and collects errors. */
 const PRELUDE = `(function () {
   ${readFileSync(createRequire(import.meta.url).resolve(LIBRARY), 'utf8')}
   window.seek = ([role, name, within]) => (within ? seek(within) : [document.body])
@@ -214,7 +211,7 @@ const PRELUDE = `(function () {
     errors.push(violatedDirective + ' ' + blockedURI));
 }).call(globalThis)`;
 
-/** Runs in the page: scrolls to an element, and returns its middle unless something covers it. */
+/** Scrolls to an element in the page, and returns its center unless something covers it. */
 function reach(element?: HTMLElement): string | null {
   if (!element) return null;
   let box = element.getBoundingClientRect();
@@ -227,10 +224,8 @@ function reach(element?: HTMLElement): string | null {
   return element.contains(document.elementFromPoint(x, y)) ? `${x} ${y}` : null;
 }
 
-/** Names elements in an expression for the page. */
 export const seek = (target: Target) => `seek(${JSON.stringify(target)})`;
 
-/** Uses a site with mouse and keyboard, in any browser. */
 export class Visitor {
   readonly #browser: Browser;
 
@@ -242,7 +237,7 @@ export class Visitor {
     return this.#browser.open(url);
   }
 
-  /** Evaluates an expression in the page, which may say `seek(target)`. */
+  /** Evaluates an expression in the page, which may call `seek(target)`. */
   async evaluate(expression: string): Promise<unknown> {
     if (!(await this.#browser.evaluate('"seek" in window'))) await this.#browser.evaluate(PRELUDE);
     return this.#browser.evaluate(expression);
@@ -252,7 +247,7 @@ export class Visitor {
   async until(expression: string): Promise<unknown> {
     const end = Date.now() + WAIT_MS;
     while (Date.now() < end) {
-      // An expression throws while one page replaces another.
+      // An expression throws during a navigation.
       const value = await this.evaluate(expression).catch(() => false);
       if (value) return value;
       await pause(EVERY_MS);
@@ -300,7 +295,6 @@ export class Visitor {
     return this.#browser.perform([{ type: 'pointer', id: 'mouse', actions }]);
   }
 
-  /** Types letters as fast as the browser takes them. */
   type(text: string) {
     const actions = Array.from(text).flatMap((value) =>
       ['keyDown', 'keyUp'].map((type) => ({ type, value })),
@@ -327,7 +321,7 @@ export class Visitor {
     }
   }
 
-  /** Waits until an element rests where a pointer reaches it. */
+  /** Waits until an element is at rest where a pointer reaches it. */
   async #reach(target: Target): Promise<[number, number]> {
     const place = `(${String(reach)})(${seek(target)}[0])`;
     const found = await this.until(`new Promise((resolve) => {

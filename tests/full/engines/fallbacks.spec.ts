@@ -1,13 +1,11 @@
 import type { LaunchOptions, Page } from '@playwright/test';
-import { actions } from '@/content/messages/layout';
-import { demoDialog } from '@/content/messages/demo';
-import { demoFieldWords } from '@/content/messages/demo';
-import { mainMenu } from '@/content/messages/layout';
+import { actions, mainMenu } from '@/content/messages/layout';
+import { demoDialog, demoFieldWords } from '@/content/messages/demo';
 import { expect, hydrate, test } from '../../e2e/support';
 import { menus } from '../../support/sample-records';
 import { chromiumWithout, firefoxWithout } from './newer-features';
 
-// Playwright's WebKit has no switches, and lacks some of the features in any case.
+// Playwright's WebKit has no switches, and lacks some of the features anyway.
 test.use({
   launchOptions: [
     async (
@@ -24,7 +22,7 @@ test.use({
   ],
 });
 
-/** Opens the dialog and closes it: by its button, by a press beside it, by Escape. */
+/** Opens the dialog and closes it by its button, by a press beside it, or by Escape. */
 async function openAndClose(page: Page) {
   const dialog = page.getByRole('dialog', { name: demoDialog.title });
   for (const close of [
@@ -39,7 +37,7 @@ async function openAndClose(page: Page) {
   }
 }
 
-test('without all of the newer features at once, menus and the dialog work before the page is hydrated and after', async ({
+test('Menus and the dialog work without all newer features, before and after hydration', async ({
   page,
   browserName,
 }) => {

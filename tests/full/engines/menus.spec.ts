@@ -7,7 +7,7 @@ const opener = (page: Page, name: string) =>
   page.getByRole('navigation', { name: mainMenu }).getByRole('button', { name });
 const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
 
-/** The sides of an element, and of the window. */
+/** Returns the sides of an element, and of the window. */
 const sidesOf = (element: Locator) =>
   element.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -15,7 +15,9 @@ const sidesOf = (element: Locator) =>
   });
 
 for (const width of [1024, 1280])
-  test(`each menu opens beneath its name under the mouse and leads on: ${width} px`, async ({ page }) => {
+  test(`Each menu opens beneath its name under the mouse, and its links work: ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/careers');
     await hydrate(page);
@@ -36,7 +38,7 @@ for (const width of [1024, 1280])
     }
   });
 
-test('the keyboard opens each menu, goes into it, comes back with Escape and moves on by arrows', async ({
+test('The keyboard opens each menu, enters it, leaves it by Escape and moves on by arrows', async ({
   page,
 }) => {
   await page.goto('/');

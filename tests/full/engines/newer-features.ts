@@ -1,4 +1,3 @@
-/** Preferences that turn newer features of Firefox off. */
 export const firefoxWithout: Record<string, boolean> = {
   'dom.cookieStore.enabled': false,
   'dom.details_group.enabled': false,
@@ -9,9 +8,9 @@ export const firefoxWithout: Record<string, boolean> = {
   'layout.css.starting-style-at-rules.enabled': false,
 };
 
-/** The same of WebKit, which lacks `closedby` and invoker commands in any case. */
+/** WebKit lacks `closedby` and invoker commands anyway. */
 export const webkitWithout =
   'CookieStoreAPI CSSAnchorPositioning CSSScrollbarWidth CSSTextWrapPretty CSSUnprefixedBackdropFilter OverscrollBehavior ScrollDrivenAnimations';
 
-/** Chromium keeps few switches of features that are older than a year. */
+/** Chromium has few switches for features that are older than a year. */
 export const chromiumWithout = 'OverlayProperty,ForcedColors';

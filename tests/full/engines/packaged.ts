@@ -5,22 +5,24 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { actions } from '../../../content/messages/layout.ts';
+import { actions, mainMenu } from '../../../content/messages/layout.ts';
 import { authForms, authMessages } from '../../../content/messages/auth.ts';
 import { dashboardWords } from '../../../content/messages/dashboard.ts';
-import { demoDialog } from '../../../content/messages/demo.ts';
-import { demoFieldErrors } from '../../../content/messages/demo.ts';
-import { demoFieldWords, demoFormWords } from '../../../content/messages/demo.ts';
-import { demoOutcomes } from '../../../content/messages/demo.ts';
-import { mainMenu } from '../../../content/messages/layout.ts';
+import {
+  demoDialog,
+  demoFieldErrors,
+  demoFieldWords,
+  demoFormWords,
+  demoOutcomes,
+} from '../../../content/messages/demo.ts';
 import { pageNames } from '../../../content/messages/pages.ts';
 import { searchWords } from '../../../content/messages/search.ts';
 import * as routes from '../../../lib/routes.ts';
-import { createAccount, freshName, request, setting } from '../../e2e/support.ts';
+import { createAccount, createName, buildRequest, readSetting } from '../../e2e/support.ts';
 import { completeEnvironment } from '../../support/environment.ts';
 import { seek, type Start, startFirefox, startWebKit, type Target, Visitor } from './driver.ts';
 
-// Walks the main paths in the browsers that a distribution packages; the words after the command choose among them.
+// Tests the main paths in browsers of the distribution. The words after the command choose browsers.
 const asked = process.argv.slice(2);
 const engines = Object.entries({ firefox: startFirefox, webkit: startWebKit }).filter(
   ([name]) => asked.length === 0 || asked.includes(name),
@@ -41,7 +43,7 @@ await startSiteUnlessRunning();
 for (const [name, start] of engines) {
   describe(name, () => {
     test(
-      'menus open by click and by keyboard beneath their names, and lead on',
+      'Menus open by click and keyboard beneath their names, and their links work',
       { timeout: TEST_MS },
       async (t) => {
         const visitor = await visit(t, start);
@@ -69,7 +71,7 @@ for (const [name, start] of engines) {
     );
 
     test(
-      'the search opens with "/", keeps what follows at once, and leads to a page',
+      'The slash key opens the search, which keeps the next letters and leads to a page',
       { timeout: TEST_MS },
       async (t) => {
         const visitor = await visit(t, start);
@@ -90,12 +92,12 @@ for (const [name, start] of engines) {
     );
 
     test(
-      'the demo dialog keeps what was typed before the page is hydrated, and checks each field',
+      'The demo dialog keeps what was typed before hydration, and checks each field',
       { timeout: TEST_MS },
       async (t) => {
         const gate = await startGate(t);
         const visitor = await visit(t, start);
-        const { name } = request(freshName());
+        const { name } = buildRequest(createName());
         await visitor.open(gate.url);
         await visitor.click(opener);
         await visitor.hasFocus(field(demoFieldWords.name));
@@ -123,11 +125,11 @@ for (const [name, start] of engines) {
     );
 
     test(
-      'a visitor signs in, sends a request, reads it in its panel and signs out',
+      'A visitor signs in, sends a request, reads it in its panel and signs out',
       { timeout: TEST_MS },
       async (t) => {
         const account = await createAccount();
-        const values = request(freshName());
+        const values = buildRequest(createName());
         const visitor = await visit(t, start);
         await visitor.open(at('/auth?next=%2F'));
         await visitor.fill(['textbox', authForms.email.label], account.email);
@@ -171,36 +173,32 @@ for (const [name, start] of engines) {
       },
     );
 
-    test(
-      'a page that was left comes back from the cache of the browser, and works',
-      { timeout: TEST_MS },
-      async (t) => {
-        const visitor = await visit(t, start);
-        await visitor.open(at(routes.about));
-        await visitor.point([640, 400]);
-        await visitor.until(HYDRATED);
-        // Firefox keeps no page that is still loading something.
-        let isKept = false;
-        for (let times = 0; times < 3 && !isKept; times++) {
-          await visitor.evaluate(
-            `void setTimeout(() => { window.wasLeft = true; location.assign('${routes.team}'); })`,
-          );
-          await visitor.isAt(routes.team);
-          await visitor.evaluate('void setTimeout(() => history.back())');
-          await visitor.isAt(routes.about);
-          isKept = (await visitor.evaluate('"wasLeft" in window')) === true;
-        }
-        assert.ok(isKept);
-        await visitor.click(opener);
-        await visitor.fill(field(demoFieldWords.name), 'Amara');
-        await visitor.press('Escape');
-        await visitor.misses(dialog);
-        await visitor.hasFocus(opener);
-      },
-    );
+    test('A page from the back-forward cache works', { timeout: TEST_MS }, async (t) => {
+      const visitor = await visit(t, start);
+      await visitor.open(at(routes.about));
+      await visitor.point([640, 400]);
+      await visitor.until(HYDRATED);
+      // Firefox caches no page that is still loading.
+      let isKept = false;
+      for (let times = 0; times < 3 && !isKept; times++) {
+        await visitor.evaluate(
+          `void setTimeout(() => { window.wasLeft = true; location.assign('${routes.team}'); })`,
+        );
+        await visitor.isAt(routes.team);
+        await visitor.evaluate('void setTimeout(() => history.back())');
+        await visitor.isAt(routes.about);
+        isKept = (await visitor.evaluate('"wasLeft" in window')) === true;
+      }
+      assert.ok(isKept);
+      await visitor.click(opener);
+      await visitor.fill(field(demoFieldWords.name), 'Amara');
+      await visitor.press('Escape');
+      await visitor.misses(dialog);
+      await visitor.hasFocus(opener);
+    });
 
     test(
-      'without the newer features, menus and the dialog work before the page is hydrated and after',
+      'Menus and the dialog work without the newer features, before and after hydration',
       { timeout: TEST_MS },
       async (t) => {
         const gate = await startGate(t);
@@ -268,7 +266,7 @@ async function startGate(t: TestContext) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, open: () => open(undefined) };
 }
 
-/** Names the buttons of the header that open a menu. */
+/** Lists the buttons of the header that open a menu. */
 async function menusOf(visitor: Visitor): Promise<Target[]> {
   const names = await visitor.evaluate(
     `${seek(['button', undefined, navigation])}.map((button) => button.textContent.trim())`,
@@ -280,19 +278,18 @@ async function menusOf(visitor: Visitor): Promise<Target[]> {
 const panelOf = (menu: Target) => `${seek(menu)}[0].popoverTargetElement`;
 const isOpen = (menu: Target) => `${panelOf(menu)}.matches(':popover-open')`;
 
-/** Says whether the open panel of a menu is beneath its name, and all of it in the window. */
+/** Checks that the open panel of a menu is beneath its name, and completely in the window. */
 const isInPlace = (menu: Target) => `${isOpen(menu)} && (({ left, right, top }, name) =>
   left >= 0 && right <= document.documentElement.clientWidth &&
   left <= name.right && right >= name.left && top >= name.bottom - 2
 )(${panelOf(menu)}.firstElementChild.getBoundingClientRect(), ${seek(menu)}[0].getBoundingClientRect())`;
 
 function at(path: string): string {
-  return new URL(path, setting('SITE_URL')).href;
+  return new URL(path, readSetting('SITE_URL')).href;
 }
 
-/** Starts the site of the tests, unless it runs already. */
 async function startSiteUnlessRunning() {
-  const isRunning = () => fetch(setting('SITE_URL')).catch(() => false);
+  const isRunning = () => fetch(readSetting('SITE_URL')).catch(() => false);
   if (await isRunning()) return;
   const child = spawn(process.execPath, ['tests/support/site.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],

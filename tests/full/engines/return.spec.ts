@@ -9,16 +9,16 @@ import {
   createAccount,
   expect,
   fillDialog,
-  freshName,
+  createName,
   hydrate,
   openDialog,
-  request,
+  buildRequest,
   signIn,
   test,
 } from '../../e2e/support';
 import { plainLink } from '../../support/sample-records';
 
-// Playwright turns off the cache of left pages, which Chromium has outside of tests. The headless shell has none.
+// Playwright turns off the back-forward cache, which the headless shell lacks.
 test.use({
   launchOptions: [
     async (
@@ -31,7 +31,7 @@ test.use({
   ],
 });
 
-/** Steps through the history without Playwright's wait, which a page from the cache does not end. */
+/** Goes back without Playwright's wait, which a cached page does not end. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 /** Leaves the page as a link does. */
@@ -40,7 +40,7 @@ async function leaveFor(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-test('a page that was left comes back, and its menu works', async ({ page }) => {
+test('The menu of a page that was left works after the return', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/about');
   await hydrate(page);
@@ -51,7 +51,7 @@ test('a page that was left comes back, and its menu works', async ({ page }) => 
   await leaveFor(page, '/team');
   await goBack(page);
   await expect(page).toHaveURL('/about');
-  // A browser that keeps no pages loads it again, and the menu is closed.
+  // A browser without the cache loads the page again, with its menu closed.
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await opener.click();
@@ -61,7 +61,7 @@ test('a page that was left comes back, and its menu works', async ({ page }) => 
 
 for (const where of ['this tab', 'another tab'])
   test(
-    `the way back shows no dashboard to a visitor who signed out in ${where}`,
+    `Back shows no dashboard to a visitor who signed out in ${where}`,
     { tag: '@expects-errors' },
     async ({ page, context }) => {
       const account = await createAccount();
@@ -84,8 +84,8 @@ for (const where of ['this tab', 'another tab'])
     },
   );
 
-test('what was typed is there again after a reload', async ({ page }) => {
-  const values = request(freshName());
+test('Typed words are there again after a reload', async ({ page }) => {
+  const values = buildRequest(createName());
   await page.goto('/about');
   await hydrate(page);
   await fillDialog(page, { ...values, purpose: 'Crews and depots\nwhen a line closes.' });

@@ -1,10 +1,10 @@
 import { searchButton } from '@/content/messages/layout';
 import { searchWords } from '@/content/messages/search';
 import { expect, test } from '../../e2e/support';
-import { having, sectionToFind } from '../../support/sample-records';
+import { matchPart, sectionToFind } from '../../support/sample-records';
 
 for (const width of [390, 1280])
-  test(`results are in view, arrows choose one, and Enter leads to its section: ${width} px`, async ({
+  test(`Results are in view, arrows select one, and Enter leads to its section: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -22,5 +22,5 @@ for (const width of [390, 1280])
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(sectionToFind.href);
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { name: having(sectionToFind.words) })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: matchPart(sectionToFind.words) })).toBeInViewport();
   });

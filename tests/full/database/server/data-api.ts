@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { demoRequest } from '../../../database/demo-request.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { buildDemoRequest } from '../../../database/build-demo-request.ts';
+import { waitUntilPassed } from '../../../support/wait-until-passed.ts';
 import type { HostedDatabase } from './server.ts';
 
-/** An account that has signed in. */
 export interface Person {
   id: string;
   session: string;
 }
-/** The caller of the Data API: an account with its session, or the secret key. */
 export type Caller = Person | 'the secret key';
 
-/** Rows, or the SQLSTATE with which the database refused. */
+/** The rows, or the SQLSTATE of the refusal. */
 export type Answer = { rows: Record<string, unknown>[] } | { code: string };
 
 /** Makes an account with a confirmed address and a session, as the auth service does. */
@@ -28,8 +26,8 @@ export async function signUp(authService: Client): Promise<Person> {
 }
 
 /**
- * Begins a transaction as PostgREST begins one for a request: as the role of the token, with its claims
- * (docs.postgrest.org, "Transactions"). The caller commits it or rolls it back.
+ * Begins a transaction as PostgREST does for a request: with role and claims of the token.
+ * The caller commits it or rolls it back (docs.postgrest.org, "Transactions").
  *
  * @param connection The authenticator's.
  */
@@ -43,7 +41,7 @@ export async function begin(connection: Client, caller: Caller): Promise<void> {
   );
 }
 
-/** Makes one request to the Data API: a transaction of its own. */
+/** Makes one request to the Data API, in a transaction of its own. */
 export async function call(
   connection: Client,
   caller: Caller,
@@ -56,7 +54,6 @@ export async function call(
   return answer;
 }
 
-/** Runs a statement in the open transaction. */
 export async function ask(
   connection: Client,
   statement: string,
@@ -71,9 +68,11 @@ export async function ask(
   }
 }
 
-/** Returns the statement that sends a demo request, and its parameters. */
-export function insertOf(changes: Record<string, unknown> = {}): [statement: string, parameters: unknown[]] {
-  const row = demoRequest(changes);
+/** Returns the statement that sends a demo request, with its parameters. */
+export function buildInsert(
+  changes: Record<string, unknown> = {},
+): [statement: string, parameters: unknown[]] {
+  const row = buildDemoRequest(changes);
   const columns = Object.keys(row);
   return [
     `insert into public.demo_requests (${columns.join()}) values (${columns.map((_, n) => `$${n + 1}`).join()})`,
@@ -82,12 +81,12 @@ export function insertOf(changes: Record<string, unknown> = {}): [statement: str
 }
 
 /**
- * Lets several connections do something at the same moment: they come as far as a locked table, or as another of them that
- * waits for it, and go on when the last of them is there.
+ * Lets several connections work at the same moment.
+ * Each waits at a locked table, or for another that waits there, until the last one has arrived.
  *
- * @param work What each connection does; it must not reject.
+ * @param work The task of each connection, which must not reject.
  */
-export async function atOnce<T>(
+export async function runAtOnce<T>(
   hosted: HostedDatabase,
   table: string,
   work: (() => Promise<T>)[],
@@ -96,7 +95,7 @@ export async function atOnce<T>(
   await gate.query(`begin; lock table ${table} in exclusive mode`);
   const running = Promise.all(work.map((start) => start()));
   try {
-    await eventually(async () => {
+    await waitUntilPassed(async () => {
       const { rows } = await gate.query<{ waiting: number }>(
         `select count(*)::integer as waiting from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
@@ -110,15 +109,15 @@ export async function atOnce<T>(
   return running;
 }
 
-/** Starts something that has to wait for another transaction, and returns when it does; `end` settles with it. */
-export async function blocked<T>(
+/** Starts a task that waits for another transaction. `end` settles with the task. */
+export async function startBlocked<T>(
   connection: Client,
   watcher: Client,
   start: () => Promise<T>,
 ): Promise<{ end: Promise<T> }> {
   const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
   const end = start();
-  await eventually(async () => {
+  await waitUntilPassed(async () => {
     const locks = await watcher.query('select from pg_locks where not granted and pid = $1', [rows[0]?.pid]);
     assert.ok((locks.rowCount ?? 0) > 0, 'it does not wait');
   });

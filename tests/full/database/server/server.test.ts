@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, afterEach, beforeEach, describe, test } from 'node:test';
 import type { Client } from 'pg';
-import { failuresOf, tapFiles } from '../../../database/tap.ts';
-import { eventually } from '../../../support/eventually.ts';
+import { runTapFile, tapFiles } from '../../../database/run-tap-file.ts';
+import { waitUntilPassed } from '../../../support/wait-until-passed.ts';
 import {
   type Answer,
   ask,
-  atOnce,
+  runAtOnce,
   begin,
-  blocked,
+  startBlocked,
   call,
   type Caller,
-  insertOf,
+  buildInsert,
   type Person,
   signUp,
 } from './data-api.ts';
@@ -27,10 +27,10 @@ for (const [project, { database }] of [
   ['a new', await server.create('new')],
 ] as const)
   for (const file of tapFiles)
-    test(`${file} holds on a server, in ${project} project`, async () =>
-      assert.equal((await failuresOf(database, file)).join('\n'), ''));
+    test(`${file} passes on a server, in ${project} project`, async () =>
+      assert.equal((await runTapFile(database, file)).join('\n'), ''));
 
-describe('several people, tabs and workers at the same moment', async () => {
+describe('With several people, tabs and workers at the same moment', async () => {
   const REQUESTS = 'public.demo_requests';
   const DELIVERIES = 'public.deliveries';
   const STATES = 'public.demo_request_states';
@@ -56,7 +56,6 @@ describe('several people, tabs and workers at the same moment', async () => {
   const connections = await Promise.all(Array.from({ length: 20 }, () => hosted.connect('authenticator')));
   const [first, second] = connections as [Client, Client];
 
-  /** Returns "ok", or the SQLSTATE. */
   const outcome = (answer: Answer) => ('code' in answer ? answer.code : 'ok');
   const rowsOf = (answer: Answer) => {
     assert.ok('rows' in answer, `refused with ${outcome(answer)}`);
@@ -77,7 +76,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     );
   /** Lets each connection make one request at the same moment. */
   const all = (table: string, ask: (connection: Client, n: number) => Promise<Answer>, some = connections) =>
-    atOnce(
+    runAtOnce(
       hosted,
       table,
       some.map((connection, n) => () => ask(connection, n)),
@@ -103,17 +102,17 @@ describe('several people, tabs and workers at the same moment', async () => {
     for (const connection of [...connections, authService]) await connection.query('rollback');
   });
 
-  test('AT-37: of twenty requests of one account ten are taken', async () => {
+  test('AT-37: one account saves ten of its twenty requests', async () => {
     const ada = await signUp(authService);
-    const answers = await all(REQUESTS, (connection) => call(connection, ada, ...insertOf()));
+    const answers = await all(REQUESTS, (connection) => call(connection, ada, ...buildInsert()));
     assert.deepEqual(countOf(answers.map(outcome)), { PGRST: 10, ok: 10 });
     assert.deepEqual([await counted(REQUESTS), await counted(DELIVERIES)], [10, 10]);
   });
 
-  test('AT-37: of twenty accounts each sends its request', async () => {
+  test('AT-37: twenty accounts save one request each', async () => {
     const people = await signUpAll();
     const answers = await all(REQUESTS, (connection, n) =>
-      call(connection, people[n] as Person, ...insertOf()),
+      call(connection, people[n] as Person, ...buildInsert()),
     );
     assert.deepEqual(countOf(answers.map(outcome)), { ok: 20 });
   });
@@ -121,38 +120,38 @@ describe('several people, tabs and workers at the same moment', async () => {
   test('an account does not wait for the request of another', async () => {
     const [ada, bob] = [await signUp(authService), await signUp(authService)];
     await begin(first, ada);
-    rowsOf(await ask(first, ...insertOf()));
+    rowsOf(await ask(first, ...buildInsert()));
     // A wait would end with the lock_timeout of the connection.
-    assert.equal(outcome(await call(second, bob, ...insertOf())), 'ok');
+    assert.equal(outcome(await call(second, bob, ...buildInsert())), 'ok');
     await first.query('commit');
     assert.equal(await counted(REQUESTS), 2);
   });
 
-  test('FT-10: the same request sent twenty times is saved once', async () => {
+  test('FT-10: a request that is sent twenty times is saved once', async () => {
     const ada = await signUp(authService);
     const id = randomUUID();
-    const answers = await all(REQUESTS, (connection) => call(connection, ada, ...insertOf({ id })));
+    const answers = await all(REQUESTS, (connection) => call(connection, ada, ...buildInsert({ id })));
     assert.deepEqual(countOf(answers.map(outcome)), { 23505: 19, ok: 1 });
     assert.deepEqual([await counted(REQUESTS), await counted(DELIVERIES)], [1, 1]);
   });
 
   test('FT-10: the last request of the hour, sent twice, is a conflict and not one too many', async () => {
     const ada = await signUp(authService);
-    for (let n = 0; n < 9; n += 1) assert.equal(outcome(await call(first, ada, ...insertOf())), 'ok');
+    for (let n = 0; n < 9; n += 1) assert.equal(outcome(await call(first, ada, ...buildInsert())), 'ok');
     const id = randomUUID();
     await begin(first, ada);
-    rowsOf(await ask(first, ...insertOf({ id })));
-    const again = await blocked(second, owner, () => call(second, ada, ...insertOf({ id })));
+    rowsOf(await ask(first, ...buildInsert({ id })));
+    const again = await startBlocked(second, owner, () => call(second, ada, ...buildInsert({ id })));
     await first.query('commit');
     assert.equal(outcome(await again.end), '23505');
-    assert.equal(outcome(await call(second, ada, ...insertOf())), 'PGRST');
+    assert.equal(outcome(await call(second, ada, ...buildInsert())), 'PGRST');
   });
 
   test('an account that is deleted while it sends a request leaves the request', async () => {
     const ada = await signUp(authService);
     await begin(first, ada);
-    rowsOf(await ask(first, ...insertOf()));
-    const deletion = await blocked(authService, owner, () =>
+    rowsOf(await ask(first, ...buildInsert()));
+    const deletion = await startBlocked(authService, owner, () =>
       authService.query('delete from auth.users where id = $1', [ada.id]),
     );
     await first.query('commit');
@@ -169,7 +168,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.deepEqual([...taken, ...others].sort(), ids);
   });
 
-  test('FT-09: three workers at once share the deliveries, and none waits or takes one twice', async () => {
+  test('FT-09: three workers share the deliveries, and none waits or takes one twice', async () => {
     const ids = await makeDue(30);
     const answers = await all(
       DELIVERIES,
@@ -188,7 +187,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     await first.query('commit');
   });
 
-  test('FT-09: of twenty calls for one request one has its delivery', async () => {
+  test('FT-09: one of twenty calls for a request gets its delivery', async () => {
     const [id] = await makeDue(1);
     const statement = `select request_id from public.claim_deliveries('team', $1)`;
     const answers = await all(DELIVERIES, (connection) => call(connection, secretKey, statement, [id]));
@@ -203,7 +202,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     const [, statement, parameters] = claim(3);
     assert.deepEqual(idsOf(await ask(lost, statement, parameters)).sort(), ids);
     await lost.end();
-    await eventually(async () => {
+    await waitUntilPassed(async () => {
       const left = await owner.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid]);
       assert.equal(left.rowCount, 0);
     });
@@ -220,24 +219,24 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.deepEqual(statusesOf(answers).sort(), ['null', 'sent']);
   });
 
-  test('FT-07: a worker whose lease is over completes no delivery that another is taking', async () => {
+  test('FT-07: a worker whose lease has ended completes no delivery that another is taking', async () => {
     await makeDue(1);
     const [delivery] = rowsOf(await call(first, ...claim(1)));
     await owner.query(`update ${DELIVERIES} set lease_expires_at = now() - interval '1 second'`);
     const [, statement, parameters] = claim(1);
     await begin(second, secretKey);
     const [again] = rowsOf(await ask(second, statement, parameters));
-    const late = await blocked(first, owner, () => call(first, ...complete(delivery)));
+    const late = await startBlocked(first, owner, () => call(first, ...complete(delivery)));
     await second.query('commit');
     assert.deepEqual(rowsOf(await late.end), [{ status: null }]);
     assert.deepEqual(rowsOf(await call(second, ...complete(again))), [{ status: 'sent' }]);
   });
 
-  test('FT-35: of twenty members who change the same version one does', async () => {
+  test('FT-35: one of twenty members changes a version', async () => {
     const people = await signUpAll();
     await makeTeam(people);
     const id = randomUUID();
-    rowsOf(await call(first, people[0] as Person, ...insertOf({ id })));
+    rowsOf(await call(first, people[0] as Person, ...buildInsert({ id })));
     const change = `update ${STATES} set status = 'contacted' where request_id = $1 and version = 1 returning 'changed' as status`;
     const answers = await all(STATES, (connection, n) => call(connection, people[n] as Person, change, [id]));
     assert.equal(answers.flatMap(rowsOf).length, 1);
@@ -262,7 +261,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.deepEqual(statusesOf(answers).sort(), ['0', '1']);
   });
 
-  test('a member who retries twenty deliveries at once has the last ten of sixty an hour', async () => {
+  test('a member with fifty retries gets ten more of twenty, as sixty an hour are allowed', async () => {
     const ids = await makeDue(20);
     const ada = await signUp(authService);
     await makeTeam([ada]);
@@ -276,7 +275,7 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.deepEqual(countOf(answers.map(outcome)), { PGRST: 10, ok: 10 });
   });
 
-  test('FT-44: of twenty members who remove each other one stays', async () => {
+  test('FT-44: one of twenty members who remove each other stays', async () => {
     const people = await signUpAll();
     await makeTeam(people);
     const answers = await all(STAFF, (connection, n) =>
@@ -287,41 +286,44 @@ describe('several people, tabs and workers at the same moment', async () => {
     assert.notEqual(removed, people.length);
   });
 
-  test('FT-44: of the last two members who remove each other one stays', async () => {
+  test('FT-44: one of the last two members who remove each other stays', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [ada, bob] = [await signUp(authService), await signUp(authService)];
       await makeTeam([ada, bob]);
-      const answers = await atOnce(hosted, STAFF, [
+      const answers = await runAtOnce(hosted, STAFF, [
         () => call(first, ada, remove, [emailOf(bob)]),
         () => call(second, bob, remove, [emailOf(ada)]),
       ]);
-      // Who comes so late that the policy knows of their removal gets no row instead of a refusal.
+      // A late caller, whose removal the policy sees, gets no row instead of a refusal.
       assert.equal(answers.flatMap((answer) => ('rows' in answer ? answer.rows : [])).length, 1);
       assert.equal(await counted(STAFF), 1);
     }
   });
 
-  test('a member who is removed while they add somebody adds nobody', async () => {
+  test('a member who is removed while adding somebody adds nobody', async () => {
     const [ada, bob] = [await signUp(authService), await signUp(authService)];
     await makeTeam([ada, bob]);
     await begin(first, ada);
     rowsOf(await ask(first, remove, [emailOf(bob)]));
-    const adding = await blocked(second, owner, () =>
+    const adding = await startBlocked(second, owner, () =>
       call(second, bob, `insert into ${STAFF} (email) values ('x@harbour.example')`),
     );
     await first.query('commit');
     assert.equal(outcome(await adding.end), '42501');
   });
 
-  test('AT-86: a request that is being sent while its sender is erased goes with them', async () => {
+  test('AT-86: a request that is sent while its sender is erased is erased with them', async () => {
     const [ada, member] = [await signUp(authService), await signUp(authService)];
     await makeTeam([member]);
     await begin(first, ada);
-    rowsOf(await ask(first, ...insertOf()));
+    rowsOf(await ask(first, ...buildInsert()));
     const erase = `select public.erase_person($1, $1) ->> 'status' as status`;
-    const erasure = await blocked(second, owner, () => call(second, member, erase, [emailOf(ada)]));
+    const erasure = await startBlocked(second, owner, () => call(second, member, erase, [emailOf(ada)]));
     await first.query('commit');
     assert.deepEqual(statusesOf([await erasure.end]), ['erased']);
-    assert.deepEqual([await counted(REQUESTS), outcome(await call(first, ada, ...insertOf()))], [0, '42501']);
+    assert.deepEqual(
+      [await counted(REQUESTS), outcome(await call(first, ada, ...buildInsert()))],
+      [0, '42501'],
+    );
   });
 });

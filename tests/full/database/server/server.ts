@@ -7,7 +7,7 @@ import { Client, type QueryResult } from 'pg';
 import type { Rows, TestedDatabase } from '../../../database/tested-database.ts';
 
 const HOSTED = readFileSync(new URL('./hosted.sql', import.meta.url), 'utf8');
-/** Roles as supabase/postgres makes them, in their order. */
+/** The roles of supabase/postgres, in their order. */
 const ROLES = {
   anon: 'nologin inherit',
   authenticated: 'nologin inherit',
@@ -16,7 +16,7 @@ const ROLES = {
   supabase_auth_admin: 'noinherit',
   hosted_postgres: 'bypassrls in role anon, authenticated, service_role, pg_monitor',
 };
-/** Projects since May 2026 grant nothing on what is new: supabase.com/changelog/45329. */
+/** Projects made since May 2026 grant nothing on new objects: supabase.com/changelog/45329. */
 const NEW_PROJECT = ['tables', 'sequences', 'functions']
   .map(
     (kind) => `alter default privileges for role hosted_postgres in schema public
@@ -24,10 +24,9 @@ const NEW_PROJECT = ['tables', 'sequences', 'functions']
   )
   .join('\n');
 
-/** Roles that open connections: the Data API, the auth service, and the owner, who migrates. */
+/** The roles of the Data API, the auth service, and the owner, who migrates. */
 export type Login = 'authenticator' | 'supabase_auth_admin' | 'hosted_postgres';
 
-/** A database of a project, with pgTAP and every migration. */
 export interface HostedDatabase {
   database: TestedDatabase;
   connect: (login: Login) => Promise<Client>;
@@ -36,14 +35,14 @@ export interface HostedDatabase {
 /**
  * Opens the server of DATABASE_URL for tests, and makes the roles of a project on it.
  *
- * @throws when it is no server to make and drop things on, and says why
+ * @throws For a server on which tests must not make and drop things.
  */
 export async function openServer() {
   const url = process.env['DATABASE_URL'];
   if (!url) throw new Error('Name a PostgreSQL server for tests by DATABASE_URL: docs/testing.md says how.');
   const admin = new Client({ connectionString: url });
   const { host } = admin;
-  // A server elsewhere, or one with such roles, may be somebody's production.
+  // A remote server, or one with such roles, may be in production.
   if (!/^(?:\/|127\.|::1$|[a-z][\w-]*$)/i.test(host) && host !== process.env['DATABASE_TEST_HOST'])
     throw new Error(`If ${host} is a server for tests, set DATABASE_TEST_HOST=${host}.`);
   await admin.connect();
@@ -60,7 +59,7 @@ export async function openServer() {
   const open: Client[] = [];
 
   return {
-    /** Makes a database as projects made before or since May 2026 have it. */
+    /** Makes a database like that of a project from before or after May 2026. */
     async create(project: 'old' | 'new'): Promise<HostedDatabase> {
       const name = `demo_requests_test_${randomBytes(6).toString('hex')}`;
       await admin.query(`create database ${name} template template0 encoding 'UTF8' owner hosted_postgres
@@ -78,18 +77,17 @@ export async function openServer() {
       await connectAs(`${HOSTED};${project === 'new' ? NEW_PROJECT : ''};
         set search_path = extensions; ${pgTapFunctions()}`);
       const connect = (login: Login) =>
-        // Without "jit", which compiles each plan: that takes a hundred times as long as the tests.
+        // Without "jit", which compiles each plan, the tests take a hundredth of the time.
         connectAs(`set jit = off; set search_path = "$user", public, extensions;
           set session authorization ${login};
           ${login === 'authenticator' ? `set statement_timeout = '8s'; set lock_timeout = '8s'` : ''}`);
       const owner = await connect('hosted_postgres');
-      // Like "supabase db push": each file in one implicit transaction.
+      // Like "supabase db push", each file runs in one implicit transaction.
       for (const file of readdirSync('supabase/migrations').sort())
         await owner.query(readFileSync(join('supabase/migrations', file), 'utf8'));
       return { database: tested(owner), connect };
     },
 
-    /** Drops what was made. */
     async close(): Promise<void> {
       await Promise.all(open.map((client) => client.end().catch(() => undefined)));
       for (const name of made) await admin.query(`drop database ${name} with (force)`);
@@ -99,7 +97,7 @@ export async function openServer() {
   };
 }
 
-/** Returns pgTAP as plain SQL, from the package made for PGlite: a server needs no files of its own for it. */
+/** Returns pgTAP as plain SQL from the package for PGlite, so that the server needs no files for it. */
 function pgTapFunctions(): string {
   const archive = fileURLToPath(new URL('pgtap.tar.gz', import.meta.resolve('@electric-sql/pglite-pgtap')));
   const { stdout, stderr, status } = spawnSync(

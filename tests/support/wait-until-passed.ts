@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until something no longer throws. */
-export async function eventually(run: () => Promise<void>, withinMs = 10_000): Promise<void> {
+/** Repeats a check until it no longer throws. */
+export async function waitUntilPassed(run: () => Promise<void>, withinMs = 10_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     try {

@@ -13,9 +13,9 @@ import type { BackendOptions } from '../../supabase/local/backend.ts';
 import { startMailService } from '../support/mail-service.ts';
 import { type Delivery, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import type { Order, Result } from './backend-process.ts';
-import { addDatabase } from './image.ts';
+import { addDatabase } from './database-archive.ts';
 
-export { demoRequest } from './demo-request.ts';
+export { buildDemoRequest } from './build-demo-request.ts';
 
 /** A mail as the mailbox lists it. */
 export type ListedMail = {
@@ -27,7 +27,7 @@ export type ListedMail = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'backend-'));
-// As open as a project's folder is: what keeps others out is the data folder itself.
+// A project's folder is as open; only the data folder keeps others out.
 chmodSync(folder, 0o755);
 const data = join(folder, 'data');
 const port = await findFreePort();
@@ -38,27 +38,25 @@ const mailService = await startMailService(mailboxUrl);
 const receiver = await startWebhookReceiver();
 let child: ChildProcess | undefined;
 
-/** How to start the backend under test. Left out, nothing but mails to the team is sent, at no pace. */
+/** By default only mails to the team are sent, without a limit. */
 export type StackOptions = Pick<BackendOptions, 'notifyEveryMs'> & {
-  /** What the mail service takes, and the function sends. */
+  /** The limit of the mail service, and the pace of the function. */
   mailPerSecond?: number;
   receipts?: boolean;
   /** The function's WEBHOOKS; null for the receiver of the tests. */
   webhooks?: string | null;
 };
 
-/** The backend under test: a process of its own, with a new data folder. */
-export const stack = {
+/** The backend under test, in a process of its own with a new data folder. */
+export const testBackend = {
   url: `http://127.0.0.1:${port}`,
   mailboxUrl,
-  /** The receiver of webhooks. */
   receiver,
   data,
   keys,
-  /** What it printed. */
   log: [] as string[],
 
-  /** Starts it. Returns READY, or the sentence with which it refused. */
+  /** Starts it. Returns READY, or the sentence of its refusal. */
   async start(options: StackOptions = {}): Promise<string> {
     const { notifyEveryMs = 300, mailPerSecond = 1000, receipts = false, webhooks = '' } = options;
     mailService.limit(mailPerSecond);
@@ -84,20 +82,19 @@ export const stack = {
     });
   },
 
-  /** Ends it the hard way. */
   async kill(): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   },
 
-  /** Ends it, and takes its folder away. */
+  /** Ends it, and deletes its folder. */
   async remove(): Promise<void> {
     await this.kill();
     rmSync(folder, { recursive: true, force: true });
   },
 
-  /** Runs statements as the owner of the database, between two requests. Returns the rows of the last one. */
+  /** Runs statements as the owner of the database, between two requests. Returns the rows of the last. */
   async sql(statements: string): Promise<Record<string, unknown>[]> {
     if (!child?.connected) throw new Error('The backend does not run.');
     const id = randomUUID();
@@ -111,29 +108,26 @@ export const stack = {
     throw new Error('The backend ended before it answered.');
   },
 
-  /** All mails, newest first. */
+  /** Returns all mails, newest first. */
   async mails(): Promise<ListedMail[]> {
     const answer = await fetch(`${this.mailboxUrl}/api/v1/messages?limit=1000`);
     return ((await answer.json()) as { messages: ListedMail[] }).messages;
   },
 
-  /** Mails to the team, newest first. */
   async notifications(): Promise<ListedMail[]> {
     return (await this.mails()).filter(({ Subject }) => Subject.startsWith('Demo request:'));
   },
 
-  /** Mails to one address, newest first. */
   async mailsTo(email: string): Promise<ListedMail[]> {
     return (await this.mails()).filter(({ To }) => To.some(({ Address }) => Address === email));
   },
 
-  /** The code of the newest mail to an address. */
   async code(email: string): Promise<string> {
     const [newest] = await this.mailsTo(email);
     return /^\d{8}$/m.exec(newest ? (await this.mail(newest.ID)).Text : '')?.[0] ?? '';
   },
 
-  /** Both parts of one mail. */
+  /** Returns text and HTML of one mail. */
   async mail(id: string): Promise<{ Text: string; HTML: string }> {
     return (await (await fetch(`${this.mailboxUrl}/api/v1/message/${id}`)).json()) as {
       Text: string;
@@ -141,7 +135,7 @@ export const stack = {
     };
   },
 
-  /** Makes the mail service fail the next calls; or keep the mail and answer after a while. */
+  /** Makes the mail service fail the next calls, or accept the mail and answer late. */
   fail(
     status: number,
     times: number,
@@ -150,16 +144,13 @@ export const stack = {
     mailService.fail({ status, times, ...more });
   },
 
-  /** Sets how many mails the mail service takes in a second from now on. */
   limitMails: (perSecond: number): void => mailService.limit(perSecond),
 
-  /** Returns the mails that were over that limit, and those that came again. */
+  /** Counts the mails over that limit, and the repeated ones. */
   overLimit: () => mailService.counts(),
 
-  /** Returns what the receiver of webhooks got, newest first. */
   received: (): Delivery[] => [...receiver.received],
 
-  /** Makes it fail the next deliveries. */
   failReceiver(
     status: number,
     times: number,
@@ -168,7 +159,7 @@ export const stack = {
     receiver.fail({ status, times, ...more });
   },
 
-  /** Reads the state of the mail to the team about a request. */
+  /** Returns the state of the mail to the team about a request. */
   async notificationStatus(requestId: string): Promise<unknown> {
     const [row] = await this.sql(
       `select status from public.deliveries where request_id = '${requestId}' and destination = 'team'`,
@@ -177,42 +168,46 @@ export const stack = {
   },
 };
 
-/** Somebody with the publishable key; with an access token, that person. */
-export function client(token?: string, key = keys.publishable) {
-  return createClient(stack.url, key, {
+/** Returns a client with the publishable key, and with the token of a person if given. */
+export function createDatabaseClient(token?: string, key = keys.publishable) {
+  return createClient(testBackend.url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     ...(token && { global: { headers: { Authorization: `Bearer ${token}` } } }),
   });
 }
 
-/** Somebody who has signed in. */
 export type Person = {
   email: string;
   id: string;
   token: string;
-  db: ReturnType<typeof client>;
+  db: ReturnType<typeof createDatabaseClient>;
   session: Session;
 };
 
-/** A person with a confirmed address. */
-export async function person(email = `${randomUUID()}@harbour.example`): Promise<Person> {
-  const { auth } = client();
+/** Makes a person with a confirmed address and a session. */
+export async function createPerson(email = `${randomUUID()}@harbour.example`): Promise<Person> {
+  const { auth } = createDatabaseClient();
   await auth.signUp({ email, password: randomUUID() });
-  const token = await stack.code(email);
+  const token = await testBackend.code(email);
   const { data: verified, error } = await auth.verifyOtp({ type: 'email', email, token });
   if (error || !verified.session) throw error ?? new Error('no session');
   const { access_token, user } = verified.session;
-  return { email, id: user.id, token: access_token, db: client(access_token), session: verified.session };
+  return {
+    email,
+    id: user.id,
+    token: access_token,
+    db: createDatabaseClient(access_token),
+    session: verified.session,
+  };
 }
 
-/** Calls the function that sends mails. */
 export function callFunction(
   headers: Record<string, string>,
   body: string,
   method = 'POST',
   signal?: AbortSignal,
 ): Promise<Response> {
-  return fetch(`${stack.url}/functions/v1/send-demo-email`, {
+  return fetch(`${testBackend.url}/functions/v1/send-demo-email`, {
     method,
     headers: { 'Content-Type': 'application/json', ...headers },
     ...(method === 'POST' && { body }),

@@ -11,10 +11,10 @@ const SOURCES = [
 ];
 
 /**
- * Returns the name of an archive with an empty database and every migration. Making a database takes seconds of CPU time,
- * unpacking one next to nothing, so it is made once for each state of the migrations.
+ * Returns the path of an archive with an empty, migrated database.
+ * Making one takes seconds and unpacking one almost none, so each state of the migrations has one.
  */
-export async function databaseImage(): Promise<string> {
+export async function makeDatabaseArchive(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES).sort()) hash.update(readFileSync(file));
   const folder = resolve('node_modules/.cache/database');
@@ -25,20 +25,20 @@ export async function databaseImage(): Promise<string> {
   const dump = await database.dumpDataDir('none');
   await database.close();
   mkdirSync(folder, { recursive: true });
-  // Another process may make it, too.
+  // Another process may make it at the same time.
   const own = `${image}.${process.pid}`;
   writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
   renameSync(own, image);
   return image;
 }
 
-/** Puts such a database into a data folder that has none, as a backend leaves it there. */
+/** Unpacks the archive into a data folder without a database. */
 export async function addDatabase(data: string): Promise<void> {
   const folder = join(data, 'database');
   const whole = `${folder}-whole`;
   if (existsSync(whole)) return;
   mkdirSync(folder, { recursive: true });
-  const { status, stderr } = spawnSync('tar', ['-xf', await databaseImage(), '-C', folder]);
+  const { status, stderr } = spawnSync('tar', ['-xf', await makeDatabaseArchive(), '-C', folder]);
   if (status !== 0) throw new Error(`The database cannot be unpacked: ${String(stderr)}`);
   writeFileSync(whole, '');
 }

@@ -2,23 +2,22 @@ import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import { openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseImage } from './image.ts';
+import { makeDatabaseArchive } from './database-archive.ts';
 import type { TestedDatabase } from './tested-database.ts';
 
 const FOLDER = 'supabase/tests';
 
-/** The pgTAP files, in their order. */
 export const tapFiles = readdirSync(FOLDER).sort();
 
 /** Opens a database in memory with every migration and pgTAP. */
 export const openTestedDatabase = async () =>
   PGlite.create({
-    loadDataDir: await openAsBlob(await databaseImage()),
+    loadDataDir: await openAsBlob(await makeDatabaseArchive()),
     extensions: { pgtap },
   });
 
-/** Runs a pgTAP file. Returns the lines that tell what failed: none when everything passed. */
-export async function failuresOf(database: TestedDatabase, file: string): Promise<string[]> {
+/** Runs a pgTAP file, and returns the lines about failures. */
+export async function runTapFile(database: TestedDatabase, file: string): Promise<string[]> {
   try {
     const results = await database.exec(readFileSync(join(FOLDER, file), 'utf8'));
     return readTap(results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).map(String))));
@@ -28,7 +27,7 @@ export async function failuresOf(database: TestedDatabase, file: string): Promis
   }
 }
 
-/** Returns what failed. A file that ran more or fewer checks than it planned has failed, too. */
+/** Returns the failures. A file with another number of checks than planned has failed, too. */
 function readTap(printed: string[]): string[] {
   const lines = printed.flatMap((text) => text.split('\n'));
   const ran = lines.filter((line) => /^(not )?ok \d/.test(line)).length;

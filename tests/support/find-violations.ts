@@ -3,25 +3,23 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** The accessibility checker, as a page is given it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules about colors, which depend on the layout and the theme, not on the words. They take half of the checker's time. */
+/** Rules about colors depend on layout and theme only, and take half of the time. */
 export const COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** WCAG to level AA, and what is good practice. */
+/** WCAG to level AA, and best practices. */
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What the accessibility checker finds on a page, which has no frames. It is told directly, as the package for
- * Playwright would have the page read it twice for each look.
+ * Returns rule and markup of each accessibility violation.
+ * The package for Playwright would inject axe twice for each check.
  *
- * @param part A selector, when not the whole page is looked at.
- * @param rules Rules by name; without it every rule.
+ * @param part A selector, for a part of the page.
+ * @param rules Rules by name, instead of all.
  * @param left Rules that are left out.
- * @returns The rule and the markup of each element that violates it.
  */
-export async function violations(
+export async function findViolations(
   page: Page,
   part?: string,
   rules?: string[],

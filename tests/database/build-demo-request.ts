@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-/** A demo request as the form sends it. */
-export function demoRequest(changes: Record<string, unknown> = {}) {
+/** Returns a demo request as the form sends it. */
+export function buildDemoRequest(changes: Record<string, unknown> = {}) {
   return {
     id: randomUUID(),
     name: 'Ada Lovelace',
