@@ -15,10 +15,9 @@ const attributes: Record<DemoField, Pick<ComponentProps<'input'>, 'type' | 'auto
 };
 
 /**
- * The four fields: uncontrolled inputs, which hold what is typed before hydration when react-hook-form registers them.
+ * The four fields, uncontrolled: they keep what was typed before hydration.
  *
- * @param posted Kept from a form that was posted without scripts, and what was wrong with it.
- * @param isHydrated Whether the form checks itself; until then the browser asks for every field.
+ * @param posted Values and errors of a form that was posted without scripts.
  */
 export function DemoFields({
   form: { register, formState, getValues, watch },

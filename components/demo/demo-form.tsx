@@ -181,7 +181,6 @@ export function DemoForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** Reloads the page and opens the form again, filled in. */
 function reload(): void {
   saveDraft({ isResumed: true });
   location.reload();
@@ -203,7 +202,6 @@ function EditButton({ isHydrated, onClick }: { isHydrated: boolean; onClick: () 
   );
 }
 
-/** Leads to sign-in, and from there back to this page and the filled form. */
 function SignInLink() {
   return (
     <Link

@@ -23,7 +23,7 @@ import { useWordsBeforeHydration } from './use-words-before-hydration';
 
 const resolver = zodResolver(demoRequestSchema);
 
-/** The state of the demo dialog, and what its buttons do. */
+/** Holds the state of the demo dialog and the handlers of its buttons. */
 export function useDemoForm() {
   const { posted, state, setState, failure, pending, formAction, send } = useServerForm<DemoFormState>(
     sendDemoForm,
@@ -88,7 +88,6 @@ export function useDemoForm() {
   const fail = (failed: Failure) => {
     toast.error(getFailureToast(failed, demoSending.unexpected), { id: 'demo-request', duration: Infinity });
   };
-  /** Waits for the render that shows the field. */
   const focus = (name: DemoField) => setTimeout(() => fields.setFocus(name, { shouldSelect: true }));
   /** Reads fields that a form filler has filled in without an event. */
   const readSilentChanges = () => {

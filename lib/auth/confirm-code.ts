@@ -18,10 +18,9 @@ interface TypedCode {
 }
 
 /**
- * Confirms an address by its mailed code and signs its holder in. At the first proof of a mailbox the account gets a new
- * password in any case: the one that is there may be a stranger's, who signed the address up before.
+ * Confirms an address by its mailed code and signs its holder in. At the first proof an earlier password, maybe a
+ * stranger's, is replaced.
  *
- * @param password The new password. Left out, a first proof sets one that nobody knows.
  * @returns The state of the form that goes on; null when the visitor is signed in.
  */
 export async function confirmCode(
@@ -85,7 +84,6 @@ async function setPassword(auth: AnonymousClient['auth'], password: string): Pro
   return null;
 }
 
-/** Returns a password that nobody knows, with characters of every kind that a project may demand. */
 const createPassword = () => `${randomBytes(32).toString('base64url')}aA1!`;
 
 async function explainRefusal(error: unknown, email: string, sentAt: number | null): Promise<string> {

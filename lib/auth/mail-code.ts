@@ -14,14 +14,12 @@ import { isRateLimit, explainAuthError } from './explain-auth-error';
 
 type Mail = (auth: AnonymousClient['auth'], email: string) => Promise<{ error: AuthError | null }>;
 
-/** Mails a code to any address, and makes its account where there is none: the answer is the same for all. */
+/** Mails a code to any address. New and known ones get the same answer. */
 const mailToAny: Mail = (auth, email) => auth.signInWithOtp({ email });
 
 /**
  * Mails a code that confirms an address.
  *
- * @param mail Asks the auth service for it.
- * @param known Texts of ours for errors of the auth service.
  * @returns The state of the form; its `sentAt` is null where nothing was mailed.
  */
 export async function mailCode(
@@ -54,7 +52,6 @@ export async function mailCode(
 const isMailLimit = (error: unknown): error is Error =>
   isRateLimit(error) && 'code' in error && error.code === 'over_email_send_rate_limit';
 
-/** Returns the seconds until the auth service mails to an address again; null for any other error. */
 function readPause(error: unknown): number | null {
   const seconds = isMailLimit(error) && /after (\d+) seconds/.exec(error.message)?.[1];
   return seconds ? Number(seconds) : null;
