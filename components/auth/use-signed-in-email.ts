@@ -33,7 +33,6 @@ async function ask(signal: AbortSignal): Promise<string | null> {
     const { email } = (await response.json()) as { email?: unknown };
     return typeof email === 'string' ? email : null;
   } catch {
-    // No answer, or none of ours: the line says less.
     return null;
   }
 }

@@ -14,11 +14,7 @@ const attributes: Record<DemoField, Pick<ComponentProps<'input'>, 'type' | 'auto
   purpose: { maxLength: LIMITS.purpose },
 };
 
-/**
- * The four fields, uncontrolled: they keep what was typed before hydration.
- *
- * @param posted Values and errors of a form that was posted without scripts.
- */
+/** The four fields, uncontrolled: they keep what was typed before hydration. */
 export function DemoFields({
   form: { register, formState, getValues, watch },
   posted,
@@ -91,7 +87,6 @@ export function DemoFields({
           isPurpose ? (
             <textarea {...wiring} rows={3} {...control} />
           ) : (
-            // The dialog begins there, not at its closing button.
             <input {...wiring} autoFocus={name === 'name'} {...control} />
           )
         }

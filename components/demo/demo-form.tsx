@@ -35,7 +35,6 @@ export function DemoForm({ children }: { children: ReactNode }) {
   const { isValid } = fields.formState;
   const saved = state && 'receipt' in state ? state : null;
   const reason = state && isOutcome(state) ? explainOutcome(state) : null;
-  // Without scripts there are no toasts.
   const toast = posted && posted === state && isOutcome(posted) ? getToast(posted).text : null;
 
   return (

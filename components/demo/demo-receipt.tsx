@@ -9,11 +9,7 @@ import type { DemoFormState } from '@/lib/demo/state';
 
 type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object }>;
 
-/**
- * What was saved, when, and what happens next.
- *
- * @param isWhole Whether the receipt replaces the form.
- */
+/** Receipt of a saved request: its text, its time, and the next step. */
 export function DemoReceipt({
   saved: { receipt, status, values },
   isWhole,

@@ -74,13 +74,11 @@ export function useDemoForm() {
       setReceiptWhole(next.status === 'saved');
     }
     if (next.status === 'sent') dialog.current?.close();
-    // The second step says what is wrong with its code itself.
     if (!isOutcome(next) || (next.status === 'signed-out' && code)) return;
     const { kind, text } = getToast(next);
     const action = { label: demoReceipt.open, onClick: () => dialog.current?.showModal() };
     toast[kind](text, {
       id: 'demo-request',
-      // The second step says the same beside its field.
       duration: kind === 'error' && next.status !== 'signed-out' ? Infinity : TOAST_MS,
       action: next.status === 'sent' ? action : null,
     });

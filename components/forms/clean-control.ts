@@ -3,7 +3,7 @@ export type Control = HTMLInputElement | HTMLTextAreaElement;
 /**
  * Writes the cleaned text into a control without moving the caret.
  *
- * @param previous The text before the change; null where the control is left.
+ * @param previous Null where the control is left.
  */
 export function cleanControl(
   control: Control,

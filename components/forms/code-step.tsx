@@ -41,7 +41,6 @@ export function CodeStep({
       {isSent && children}
       {!isSent && error && <AlertNote icon="warn" text={error} />}
       <Button
-        // The one takes the place of the other, and gets the focus.
         key={String(isSent)}
         type="submit"
         name="intent"

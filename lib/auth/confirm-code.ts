@@ -18,10 +18,8 @@ interface TypedCode {
 }
 
 /**
- * Confirms an address by its mailed code and signs its holder in. At the first proof an earlier password, maybe a
- * stranger's, is replaced.
- *
- * @returns The state of the form that goes on; null when the visitor is signed in.
+ * Confirms an address by its mailed code and signs its holder in. Returns null then. At the first proof an earlier
+ * password, maybe a stranger's, is replaced.
  */
 export async function confirmCode(
   { email, code, sentAt }: TypedCode,
@@ -49,7 +47,6 @@ export async function confirmCode(
   const kept = refused ? null : await callBackend(() => supabase.auth.setSession(session));
   if (kept && !kept.error) return null;
   await callBackend(() => service.auth.signOut({ scope: 'global' }));
-  // The code is spent: another one is needed.
   return { email, sentAt: null, error: refused ?? codeWords.unavailable };
 }
 

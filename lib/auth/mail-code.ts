@@ -17,11 +17,7 @@ type Mail = (auth: AnonymousClient['auth'], email: string) => Promise<{ error: A
 /** Mails a code to any address. New and known ones get the same answer. */
 const mailToAny: Mail = (auth, email) => auth.signInWithOtp({ email });
 
-/**
- * Mails a code that confirms an address.
- *
- * @returns The state of the form; its `sentAt` is null where nothing was mailed.
- */
+/** Mails a code that confirms an address. The state's `sentAt` is null where nothing was mailed. */
 export async function mailCode(
   email: string,
   mail: Mail = mailToAny,
@@ -33,7 +29,6 @@ export async function mailCode(
   if (seconds > 0) return { email, sentAt: null, error: explainLimit(seconds) };
   const { auth } = await createAnonymousClient();
   const { error } = await withMinimumDuration(MIN_MAIL_MS, () => callBackend(() => mail(auth, account)));
-  // The earlier code still works, so its tries stay counted.
   const pause = readPause(error);
   if (pause !== null)
     return { email, sentAt: Date.now() - CODE_PAUSE_MS + pause * 1000, error: codeWords.pause(pause) };

@@ -22,7 +22,6 @@ const REFRESH_MS = 4000;
 /** Refreshes a session before its action: refreshed in the action, Next would render the page with the answer. */
 export async function refreshSession(request: NextRequest): Promise<NextResponse> {
   const { supabase, finish } = createRequestClient(request);
-  // The action finds out about a failure, and tells.
   if (getSessionCookieNames(request).length > 0)
     await callBackend(() => supabase.auth.getSession(), REFRESH_MS);
   const response = NextResponse.next({ request });

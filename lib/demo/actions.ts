@@ -12,11 +12,7 @@ import { saveRequest } from './save-request';
 import { demoRequestSchema, getFieldErrors } from './schema';
 import type { DemoFormState, DemoResult } from './state';
 
-/**
- * Saves the request and notifies the team. Without a session the address is confirmed by a mailed code first.
- *
- * @throws When the form was not posted from a page of this site.
- */
+/** Saves the request and notifies the team. Without a session a mailed code confirms the address first. */
 export const sendDemoForm = createAction(
   async (_previous: DemoFormState, form: unknown): Promise<DemoFormState> => {
     const posted = readDemoForm(form);

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-// A relative import with its ending: tests of the database run it without a bundler.
 import { countVisible, normalizeText } from '../typed-text.ts';
 
 const CAMPAIGN_LENGTH = 100;
@@ -12,7 +11,7 @@ const campaignValue = z.string().check(
   z.refine((text) => countVisible(text) > 0),
 );
 const hostForm = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
-// The site has no address with other characters. Nothing that begins like the address of another site.
+// A path that begins with two slashes is the address of another site.
 const pathForm = /^\/([\w.~%-][\w.~%/-]*)?$/;
 
 export const attributionFields = {
@@ -30,11 +29,7 @@ export type Attribution = Partial<Record<AttributionName, string>>;
 
 export const attributionNames = Object.keys(attributionFields) as AttributionName[];
 
-/**
- * Keeps the known and well-formed values. A strange origin must never keep a request from being saved.
- *
- * @param ownHost Host of this site, which is no referrer.
- */
+/** Keeps the known and well-formed values. A strange origin must never keep a request from being saved. */
 export function readAttribution(input: unknown, ownHost: string): Attribution {
   const given = (input ?? {}) as Record<string, unknown>;
   const kept: Attribution = {};

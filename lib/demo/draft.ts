@@ -35,7 +35,7 @@ export function saveDraft(change: Partial<Pick<Draft, 'values' | 'isResumed'>>):
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(kept));
     unsaved = null;
   } catch {
-    // Storage is full or forbidden: the draft lasts as long as the page, and an older one goes.
+    // Storage is full or forbidden: the draft lasts as long as the page.
     clearDraft();
     unsaved = kept;
   }

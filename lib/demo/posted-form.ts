@@ -23,7 +23,7 @@ export function readDemoForm(form: unknown) {
   };
 }
 
-/** Tells whether a posted form is the demo form and nothing else, before the middleware lets a page render for it. */
+/** Tells whether a posted form is the demo form and nothing else. The middleware asks before a page renders. */
 export function isDemoForm(posted: FormData): boolean {
   const names = [...posted.keys()];
   const own = names.filter((name) => !name.startsWith('$ACTION_'));

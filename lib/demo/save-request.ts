@@ -65,11 +65,7 @@ async function insertRow(
   return { status: 'not-saved' };
 }
 
-/**
- * Hashes the values with the id of their draft, or else of the account: sent again, they are the same request.
- *
- * @returns A UUID of version 8.
- */
+/** Hashes the values with the id of their draft, or else of the account. Sent again, they are the same request. */
 export async function createRequestId(source: string, words: DemoRequest): Promise<string> {
   const parts = [source, words.name, words.email, words.phone, words.purpose];
   const bytesOfParts = new TextEncoder().encode(JSON.stringify(parts));

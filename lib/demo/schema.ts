@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-// With their endings: tests of the database run this without a bundler.
+// Imports have endings: tests of the database run this without a bundler.
 import { demoFieldErrors as words } from '../../content/messages/demo.ts';
 import { cleanEmail, countVisible, isEmail, isOneNumber, normalizeText } from '../typed-text.ts';
 import { type DemoField, type FieldErrors, LIMITS } from './fields.ts';

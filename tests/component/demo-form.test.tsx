@@ -52,7 +52,6 @@ const isEmpty = () => names.forEach((name) => expect(field(name)).toHaveValue(''
 const isKept = () => names.forEach((name) => expect(field(name)).toHaveValue(right[name]));
 
 const action = jest.mocked(sendDemoForm);
-/** What was sent last, by name. */
 const sent = () => Object.fromEntries(action.mock.lastCall?.[1] as FormData) as Record<string, string>;
 const answer = (result: DemoResult) =>
   action.mockResolvedValueOnce({ ...result, values: right } satisfies DemoFormState);
