@@ -24,7 +24,6 @@ import { SubmitButton } from './submit-button';
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'reset';
 
-/** The button of each form, the one of its code, and what is shown when the action fails. */
 const modes: Record<
   AuthMode,
   { intent: AuthIntent; label: string; busy: string; confirm: string; failed: string }
@@ -51,8 +50,8 @@ const modes: Record<
 };
 
 /**
- * Signs in, makes an account or sets a new password. An address that is to be confirmed is confirmed in the same form, by
- * a mailed code; the password that is typed here is set after that.
+ * Signs in, makes an account or sets a password. An unconfirmed address is confirmed by a mailed code in the same
+ * form.
  */
 export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
   const router = useRouter();

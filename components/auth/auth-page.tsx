@@ -4,11 +4,7 @@ import { Eyebrow } from '@/components/typography/eyebrow';
 import { authPages } from '@/content/messages/auth';
 import { site } from '@/lib/content/site';
 
-/**
- * Layout of the account pages: what this is about on one side, the card with the form on the other.
- *
- * @param words Those of the card stand above the form.
- */
+/** Layout of the account pages: an introduction, and the card with the form beside it. */
 export function AuthPage({
   words: { title, lead, card },
   children,

@@ -9,9 +9,8 @@ import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
 
 /**
- * Follows changes of the session, wherever they happen: another tab, a mailed link, the server. The server
- * keeps a readable `signed-in` cookie beside the session; this watches it. A page that waits for a sign-in
- * moves on, the dashboard closes behind a sign-out, which is said; every page shows the right links.
+ * Follows sign-in and sign-out in other tabs by the readable `signed-in` cookie that the server keeps beside the
+ * session.
  */
 export function SessionSync() {
   const router = useRouter();
@@ -57,7 +56,7 @@ export function SessionSync() {
   return null;
 }
 
-/** Whoever was at a request gets back to it. */
+/** Returns the address of the sign-in page, which leads back to an open request. */
 function signInUrl(): string {
   const { pathname, search } = location;
   return document.querySelector('dialog[open]') ? routes.signIn({ next: pathname + search }) : routes.auth;

@@ -2,10 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
 /**
- * Sends an account form, and is disabled while that is on its way. A browser takes the focus from what is disabled: it is
- * given back.
- *
- * @param busy Shown meanwhile, and said aloud.
+ * Button of an account form, disabled while it is sent. It takes the focus back, which browsers remove from
+ * disabled buttons.
  */
 export function SubmitButton({
   intent,

@@ -1,15 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import * as routes from '@/lib/routes';
 
-/** Longer than that nobody looks at a menu. */
 const DEADLINE_MS = 10_000;
 
-/**
- * The address of who is signed in, asked each time that an element comes into view: what is hidden from signed-out
- * visitors, or in a menu that nobody opens, asks nothing. It may have been in view before the page was hydrated.
- *
- * @returns null until it is known, and where it is not.
- */
+/** Returns the address of the signed-in visitor, asked for when an element comes into view; null until it is known. */
 export function useSignedInEmail(element: RefObject<Element | null>): string | null {
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {
@@ -39,7 +33,6 @@ async function ask(signal: AbortSignal): Promise<string | null> {
     const { email } = (await response.json()) as { email?: unknown };
     return typeof email === 'string' ? email : null;
   } catch {
-    // No answer, or none of ours: the line says less.
     return null;
   }
 }

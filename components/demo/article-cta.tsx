@@ -2,7 +2,6 @@ import { invitation } from '@/content/messages/articles';
 import { site } from '@/lib/content/site';
 import { RequestDemoButton } from './request-demo-button';
 
-/** One calm way to the demo, where somebody has read a text to its end. */
 export function ArticleCta() {
   return (
     <aside

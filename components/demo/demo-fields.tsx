@@ -14,12 +14,7 @@ const attributes: Record<DemoField, Pick<ComponentProps<'input'>, 'type' | 'auto
   purpose: { maxLength: LIMITS.purpose },
 };
 
-/**
- * The four fields: uncontrolled inputs, which hold what is typed before hydration when react-hook-form registers them.
- *
- * @param posted Kept from a form that was posted without scripts, and what was wrong with it.
- * @param isHydrated Whether the form checks itself; until then the browser asks for every field.
- */
+/** The four fields, uncontrolled: they keep what was typed before hydration. */
 export function DemoFields({
   form: { register, formState, getValues, watch },
   posted,
@@ -92,7 +87,6 @@ export function DemoFields({
           isPurpose ? (
             <textarea {...wiring} rows={3} {...control} />
           ) : (
-            // The dialog begins there, not at its closing button.
             <input {...wiring} autoFocus={name === 'name'} {...control} />
           )
         }

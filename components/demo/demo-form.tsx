@@ -35,7 +35,6 @@ export function DemoForm({ children }: { children: ReactNode }) {
   const { isValid } = fields.formState;
   const saved = state && 'receipt' in state ? state : null;
   const reason = state && isOutcome(state) ? explainOutcome(state) : null;
-  // Without scripts there are no toasts.
   const toast = posted && posted === state && isOutcome(posted) ? getToast(posted).text : null;
 
   return (
@@ -181,7 +180,6 @@ export function DemoForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** Reloads the page and opens the form again, filled in. */
 function reload(): void {
   saveDraft({ isResumed: true });
   location.reload();
@@ -203,7 +201,6 @@ function EditButton({ isHydrated, onClick }: { isHydrated: boolean; onClick: () 
   );
 }
 
-/** Leads to sign-in, and from there back to this page and the filled form. */
 function SignInLink() {
   return (
     <Link

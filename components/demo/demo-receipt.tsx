@@ -7,15 +7,9 @@ import { demoReceipt as words } from '@/content/messages/demo';
 import { fieldNames } from '@/lib/demo/fields';
 import type { DemoFormState } from '@/lib/demo/state';
 
-/** The state after a request was saved. */
 type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object }>;
 
-/**
- * Tells in the dialog what was saved, when, and what happens next.
- *
- * @param isWhole Whether it takes the place of the form.
- * @param note The outcome, on the page that answers a posted form.
- */
+/** Receipt of a saved request: its text, its time, and the next step. */
 export function DemoReceipt({
   saved: { receipt, status, values },
   isWhole,

@@ -2,7 +2,7 @@ import { demoOutcomes } from '@/content/messages/demo';
 import type { DemoResult } from '@/lib/demo/state';
 import { explainLimit, explainWait } from '@/lib/security/explain-wait';
 
-/** How a request ended that was no matter of its fields. */
+/** End of a request that was not about its fields. */
 export type Outcome = Exclude<DemoResult, { status: 'invalid' | 'editing' }>;
 
 const toasts = {

@@ -5,10 +5,7 @@ import { emptyValues, fieldNames } from '@/lib/demo/fields';
 import type { DemoRequest } from '@/lib/demo/schema';
 import { cleaners } from '@/lib/typed-text';
 
-/**
- * Keeps what is typed as this tab's draft. Empty fields begin with the draft; what they hold at first, typed before
- * hydration or filled in by the browser, is checked and kept.
- */
+/** Keeps what is typed as this tab's draft. Empty fields begin with the draft. */
 export function useDemoDraft({ getValues, setValue, trigger, reset, subscribe }: UseFormReturn<DemoRequest>) {
   const [isKept, setKept] = useState(false);
 
@@ -38,7 +35,6 @@ export function useDemoDraft({ getValues, setValue, trigger, reset, subscribe }:
   );
 
   return {
-    /** Whether the fields hold what was typed before, and not sent. */
     isKept,
     noteKept: () => setKept(fieldNames.some((name) => getValues(name))),
     clear: () => {

@@ -23,7 +23,7 @@ import { useWordsBeforeHydration } from './use-words-before-hydration';
 
 const resolver = zodResolver(demoRequestSchema);
 
-/** The state of the demo dialog, and what its buttons do. */
+/** Holds the state of the demo dialog and the handlers of its buttons. */
 export function useDemoForm() {
   const { posted, state, setState, failure, pending, formAction, send } = useServerForm<DemoFormState>(
     sendDemoForm,
@@ -74,13 +74,11 @@ export function useDemoForm() {
       setReceiptWhole(next.status === 'saved');
     }
     if (next.status === 'sent') dialog.current?.close();
-    // The second step says what is wrong with its code itself.
     if (!isOutcome(next) || (next.status === 'signed-out' && code)) return;
     const { kind, text } = getToast(next);
     const action = { label: demoReceipt.open, onClick: () => dialog.current?.showModal() };
     toast[kind](text, {
       id: 'demo-request',
-      // The second step says the same beside its field.
       duration: kind === 'error' && next.status !== 'signed-out' ? Infinity : TOAST_MS,
       action: next.status === 'sent' ? action : null,
     });
@@ -88,7 +86,6 @@ export function useDemoForm() {
   const fail = (failed: Failure) => {
     toast.error(getFailureToast(failed, demoSending.unexpected), { id: 'demo-request', duration: Infinity });
   };
-  /** Waits for the render that shows the field. */
   const focus = (name: DemoField) => setTimeout(() => fields.setFocus(name, { shouldSelect: true }));
   /** Reads fields that a form filler has filled in without an event. */
   const readSilentChanges = () => {

@@ -5,7 +5,6 @@ import type { DemoRequest } from '@/lib/demo/schema';
 
 const EVENTS = ['input', 'focusin', 'click', 'close'];
 
-/** The dialog as the visitor left it before hydration. */
 interface Snapshot {
   isOpen: boolean;
   values: Record<string, unknown>;
@@ -29,8 +28,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Puts back an open form and its words where React has drawn the page anew, because a translation or a writing assistant
- * had changed it before hydration.
+ * Restores an open form after React replaced the page, which a translation or an extension had changed before
+ * hydration.
  */
 export function useWordsBeforeHydration(
   dialog: RefObject<HTMLDialogElement | null>,

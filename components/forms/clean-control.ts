@@ -1,11 +1,9 @@
-/** A field of a form as the browser knows it. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Writes the cleaned text into a control without moving the caret. Email inputs hide their caret: a key in the middle of
- * one waits until the control is left.
+ * Writes the cleaned text into a control without moving the caret.
  *
- * @param previous The text before the change; null where the control is left.
+ * @param previous Null where the control is left.
  */
 export function cleanControl(
   control: Control,
@@ -25,7 +23,7 @@ export function cleanControl(
   }
 }
 
-/** Tells whether one character was put into a text; a paste may happen to be one longer than what it replaces. */
+/** Tells whether one character was inserted. The lengths alone would take a paste for a key. */
 function isOneKey(before: string, after: string): boolean {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;

@@ -8,11 +8,9 @@ import { codeWords } from '@/content/messages/auth';
 import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/state';
 
 /**
- * The step of a form that confirms an address: asks for a code, then takes it. Its buttons are named `intent`.
+ * Step of a form that asks for a mailed code, then takes it. Its buttons are named `intent`.
  *
  * @param pending The intent that is being sent.
- * @param children Further fields beneath the code.
- * @param links Other ways on.
  */
 export function CodeStep({
   id,
@@ -43,7 +41,6 @@ export function CodeStep({
       {isSent && children}
       {!isSent && error && <AlertNote icon="warn" text={error} />}
       <Button
-        // The one takes the place of the other, and gets the focus.
         key={String(isSent)}
         type="submit"
         name="intent"
@@ -122,7 +119,7 @@ function ResendButton({ id, sentAt, isPending }: { id: string; sentAt: number; i
   );
 }
 
-/** Returns the seconds that are left until a time, in milliseconds since 1970; 0 on the server. */
+/** Counts down to a time in milliseconds since 1970; 0 on the server. */
 function useCountdown(until: number): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

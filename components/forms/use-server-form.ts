@@ -6,8 +6,7 @@ import { explainFailure, isNetworkFailure } from '@/components/forms/failure-tex
 export type Failure = { kind: 'network' | 'outdated' } | { kind: 'error'; cause: unknown };
 
 /**
- * Sends a form to a server action; the form's buttons are named `intent`. With scripts the page stays as it is; without,
- * the browser posts the form and the page shows the same answer.
+ * Sends a form to a server action without leaving the page. Without scripts the browser posts it.
  *
  * @param permalink The page that answers a posted form.
  */
@@ -21,10 +20,8 @@ export function useServerForm<State>(
   const [failure, setFailure] = useState<Failure | null>(null);
   const [intent, setIntent] = useState('');
   const [isPending, start] = useTransition();
-  /** Set at once: a second press may come before React has shown the first. */
   const isSending = useRef(false);
 
-  /** Sends the form. A second press is ignored while the first is under way. */
   const send = (
     form: FormData,
     onAnswer: (answer: Awaited<State>) => void,

@@ -22,7 +22,6 @@ import { explainAuthError } from './explain-auth-error';
 import { getSafeNext } from './get-safe-next';
 import type { AuthState } from './state';
 
-/** Signs in with address and password, after ending every older session of this browser. */
 async function signIn(form: FormData): Promise<AuthState> {
   const credentials = readCredentials(form, authMessages.wrongCredentials);
   if (typeof credentials === 'string') return failed(credentials);
@@ -81,7 +80,7 @@ async function confirm(form: FormData): Promise<AuthState> {
 
 const intents = { 'sign-in': signIn, 'sign-up': signUp, mail: sendCode, confirm };
 
-/** What the buttons of an account form ask for. */
+/** Value of the buttons of an account form. */
 export type AuthIntent = keyof typeof intents;
 
 /** Answers every account form. Its button's `intent` says what is asked for. */
@@ -103,7 +102,6 @@ export const signOut = createAction(async (): Promise<void> => {
   redirect(routes.auth);
 });
 
-/** Answers a sign-in: scripts get a value and move on; a form sent without scripts is redirected. */
 async function answerSignedIn(message: string, given: unknown): Promise<AuthState> {
   const next = getSafeNext(given);
   if (!(await headers()).has('next-action')) redirect(next);

@@ -18,11 +18,8 @@ interface TypedCode {
 }
 
 /**
- * Confirms an address by its mailed code and signs its holder in. At the first proof of a mailbox the account gets a new
- * password in any case: the one that is there may be a stranger's, who signed the address up before.
- *
- * @param password The new password. Left out, a first proof sets one that nobody knows.
- * @returns The state of the form that goes on; null when the visitor is signed in.
+ * Confirms an address by its mailed code and signs its holder in. Returns null then. At the first proof an earlier
+ * password, maybe a stranger's, is replaced.
  */
 export async function confirmCode(
   { email, code, sentAt }: TypedCode,
@@ -50,7 +47,6 @@ export async function confirmCode(
   const kept = refused ? null : await callBackend(() => supabase.auth.setSession(session));
   if (kept && !kept.error) return null;
   await callBackend(() => service.auth.signOut({ scope: 'global' }));
-  // The code is spent: another one is needed.
   return { email, sentAt: null, error: refused ?? codeWords.unavailable };
 }
 
@@ -85,7 +81,6 @@ async function setPassword(auth: AnonymousClient['auth'], password: string): Pro
   return null;
 }
 
-/** Returns a password that nobody knows, with characters of every kind that a project may demand. */
 const createPassword = () => `${randomBytes(32).toString('base64url')}aA1!`;
 
 async function explainRefusal(error: unknown, email: string, sentAt: number | null): Promise<string> {

@@ -2,15 +2,9 @@ import 'server-only';
 import { isPage } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
 
-/** Pages for signed-in people. */
 const guarded: ReadonlySet<string> = new Set([routes.dashboard, routes.teamAndData]);
 
-/**
- * Returns the path to go to after sign-in: a page of this site, or the home page. Never a file or a route: a foreign link
- * would save the list of requests on the visitor's disk.
- *
- * @param next Untrusted, from the address bar or a form.
- */
+/** Returns the page to go to after sign-in. Never a file: a foreign link would save the requests to a disk. */
 export function getSafeNext(next: unknown): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return '/';
   const here = 'https://this-site.invalid';

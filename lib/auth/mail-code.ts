@@ -14,16 +14,10 @@ import { isRateLimit, explainAuthError } from './explain-auth-error';
 
 type Mail = (auth: AnonymousClient['auth'], email: string) => Promise<{ error: AuthError | null }>;
 
-/** Mails a code to any address, and makes its account where there is none: the answer is the same for all. */
+/** Mails a code to any address. New and known ones get the same answer. */
 const mailToAny: Mail = (auth, email) => auth.signInWithOtp({ email });
 
-/**
- * Mails a code that confirms an address.
- *
- * @param mail Asks the auth service for it.
- * @param known Texts of ours for errors of the auth service.
- * @returns The state of the form; its `sentAt` is null where nothing was mailed.
- */
+/** Mails a code that confirms an address. The state's `sentAt` is null where nothing was mailed. */
 export async function mailCode(
   email: string,
   mail: Mail = mailToAny,
@@ -35,7 +29,6 @@ export async function mailCode(
   if (seconds > 0) return { email, sentAt: null, error: explainLimit(seconds) };
   const { auth } = await createAnonymousClient();
   const { error } = await withMinimumDuration(MIN_MAIL_MS, () => callBackend(() => mail(auth, account)));
-  // The earlier code still works, so its tries stay counted.
   const pause = readPause(error);
   if (pause !== null)
     return { email, sentAt: Date.now() - CODE_PAUSE_MS + pause * 1000, error: codeWords.pause(pause) };
@@ -54,7 +47,6 @@ export async function mailCode(
 const isMailLimit = (error: unknown): error is Error =>
   isRateLimit(error) && 'code' in error && error.code === 'over_email_send_rate_limit';
 
-/** Returns the seconds until the auth service mails to an address again; null for any other error. */
 function readPause(error: unknown): number | null {
   const seconds = isMailLimit(error) && /after (\d+) seconds/.exec(error.message)?.[1];
   return seconds ? Number(seconds) : null;

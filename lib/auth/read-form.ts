@@ -21,11 +21,7 @@ const sentAt = z.coerce.number().int().positive().nullable().catch(null);
 const addressSchema = z.object({ email, sentAt });
 const codeSchema = z.object({ email, password, code: z.string().max(100).catch(''), sentAt });
 
-/**
- * Returns a reader of untrusted forms: it returns the fields, or the message to show.
- *
- * @param missing The message where a field is empty or missing.
- */
+/** Returns a reader of untrusted forms, which returns the fields or a message. */
 const createReader =
   <T extends object>(schema: z.ZodType<T>, missing: string) =>
   (form: unknown, invalid?: string): T | string => {

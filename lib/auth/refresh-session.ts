@@ -19,13 +19,9 @@ export async function readSession(request: NextRequest) {
 /** A called action waits no longer than this for a refresh; then it tries by itself. */
 const REFRESH_MS = 4000;
 
-/**
- * Refreshes the session of a called action when it is about to end. Were the action to do it, Next would render the page
- * along with its answer, and a tab of a former build would reload and lose the answer.
- */
+/** Refreshes a session before its action: refreshed in the action, Next would render the page with the answer. */
 export async function refreshSession(request: NextRequest): Promise<NextResponse> {
   const { supabase, finish } = createRequestClient(request);
-  // The action finds out about a failure, and tells.
   if (getSessionCookieNames(request).length > 0)
     await callBackend(() => supabase.auth.getSession(), REFRESH_MS);
   const response = NextResponse.next({ request });

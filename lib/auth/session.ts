@@ -44,7 +44,7 @@ export const readVisitor = async (): Promise<Visitor> => readUser(await createSu
 
 /** Ends all sessions of this browser's account. Ignores failure. */
 export async function endSessions(): Promise<void> {
-  // A late answer of a client of its own, given up in time, cannot end a session that began after it.
+  // The late answer of another client cannot end a session that began after it.
   const supabase = await createSupabase(CALL_DEADLINE_MS / 2);
   await callBackend(() => supabase.auth.signOut({ scope: 'global' }), CALL_DEADLINE_MS / 2);
 }

@@ -1,9 +1,7 @@
-/** The state of confirming an address by a mailed code. */
 export interface CodeState {
   email: string;
   /** When the last code was mailed, in milliseconds since 1970; null before the first. */
   sentAt: number | null;
-  /** Shown beside the field. */
   error?: string;
 }
 
@@ -16,7 +14,6 @@ export const CODE_LIFETIME_MS = 10 * 60 * 1000;
 /** The pause of the auth service between two codes for one address (`max_frequency`). */
 export const CODE_PAUSE_MS = 60 * 1000;
 
-/** The state of an account form after it was sent. */
 export type AuthState =
   | { status: 'idle' }
   | { status: 'signed-in'; message: string; next: string }

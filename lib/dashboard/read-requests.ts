@@ -39,7 +39,7 @@ export interface DemoRequestDetails extends Omit<DemoRequestRow, 'demo_request_s
   }[];
 }
 
-const FIELDS = 'id, name, email, phone, purpose, created_at, source, attribution';
+const FIELDS = 'id, name, email, phone, purpose, created_at, source, attribution, phone_typed';
 
 const MAX_TERMS = 8;
 

@@ -12,12 +12,7 @@ import { saveRequest } from './save-request';
 import { demoRequestSchema, getFieldErrors } from './schema';
 import type { DemoFormState, DemoResult } from './state';
 
-/**
- * Answers the demo form, with scripts and without: saves the request and notifies the team. Who has no session confirms
- * the address by a mailed code first.
- *
- * @throws When the form was not posted from a page of this site.
- */
+/** Saves the request and notifies the team. Without a session a mailed code confirms the address first. */
 export const sendDemoForm = createAction(
   async (_previous: DemoFormState, form: unknown): Promise<DemoFormState> => {
     const posted = readDemoForm(form);
@@ -44,7 +39,7 @@ async function answer(posted: ReturnType<typeof readDemoForm>): Promise<DemoResu
   return saveRequest(data, draftId, await getOrigin(visit));
 }
 
-/** Returns where the visitor came from and the page that they sent the form from, as far as the browser tells. */
+/** Reads the origin of the visit and the page that the form was sent from. */
 async function getOrigin(visit: string) {
   const { host, hostname } = getSiteUrl();
   const referrer = URL.parse((await headers()).get('referer') ?? '');

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-// A relative import with its ending: tests of the database run it without a bundler.
 import { countVisible, normalizeText } from '../typed-text.ts';
 
 const CAMPAIGN_LENGTH = 100;
 
-/** A value of a campaign parameter: one line, one spelling, cut to its length, with something in it to see. */
 const campaignValue = z.string().check(
   z.overwrite((text) => {
     const line = normalizeText(text).replace(/\s+/g, ' ').trim();
@@ -13,10 +11,9 @@ const campaignValue = z.string().check(
   z.refine((text) => countVisible(text) > 0),
 );
 const hostForm = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
-// The site has no address with other characters. Nothing that begins like the address of another site.
+// A path that begins with two slashes is the address of another site.
 const pathForm = /^\/([\w.~%-][\w.~%/-]*)?$/;
 
-/** Where somebody came from, as the form, the server action and (as checks) the table understand it. */
 export const attributionFields = {
   utm_source: campaignValue,
   utm_medium: campaignValue,
@@ -32,13 +29,7 @@ export type Attribution = Partial<Record<AttributionName, string>>;
 
 export const attributionNames = Object.keys(attributionFields) as AttributionName[];
 
-/**
- * Keeps what is known and well formed, and drops everything else: where somebody came from must never keep their
- * request from being saved.
- *
- * @param input Untrusted.
- * @param ownHost Host of this site, which is no referrer.
- */
+/** Keeps the known and well-formed values. A strange origin must never keep a request from being saved. */
 export function readAttribution(input: unknown, ownHost: string): Attribution {
   const given = (input ?? {}) as Record<string, unknown>;
   const kept: Attribution = {};

@@ -1,11 +1,10 @@
 import { type DemoField, emptyValues } from './fields';
 
-/** Where the draft of a demo request is kept, in the tab's storage. */
 export const DRAFT_KEY = 'demo-draft';
 
 const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** What was typed into the demo form and not yet sent. Lives in this tab for a day. */
+/** Unsent text of the demo form. Lives in this tab for a day. */
 export interface Draft {
   /** Part of the request's id: the same draft sent twice is one request. */
   id: string;
@@ -15,7 +14,7 @@ export interface Draft {
   isResumed?: boolean;
 }
 
-/** Stands in for the tab's storage where that is full or forbidden. */
+/** Used where the tab's storage is full or forbidden. */
 let unsaved: Draft | null = null;
 
 /** Returns the draft of this tab; null where nothing was typed within a day. */
@@ -29,7 +28,6 @@ export function readDraft(): Draft | null {
   return draft && Date.now() - draft.savedAt < DRAFT_LIFETIME_MS ? draft : null;
 }
 
-/** Keeps what was typed, or whether the form opens again. */
 export function saveDraft(change: Partial<Pick<Draft, 'values' | 'isResumed'>>): void {
   const draft = readDraft() ?? { id: createId(), values: emptyValues };
   const kept = { ...draft, savedAt: Date.now(), ...change };
@@ -37,13 +35,12 @@ export function saveDraft(change: Partial<Pick<Draft, 'values' | 'isResumed'>>):
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(kept));
     unsaved = null;
   } catch {
-    // Storage is full or forbidden: the draft lasts as long as the page, and an older one goes.
+    // Storage is full or forbidden: the draft lasts as long as the page.
     clearDraft();
     unsaved = kept;
   }
 }
 
-/** Forgets what was typed: it was sent, or its author leaves. */
 export function clearDraft(): void {
   unsaved = null;
   try {

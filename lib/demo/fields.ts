@@ -8,8 +8,6 @@ export type DemoField = (typeof fieldNames)[number];
 
 export const emptyValues: Record<DemoField, string> = { name: '', email: '', phone: '', purpose: '' };
 
-/** Upper bounds; the lower ones are in the messages. */
 export const LIMITS = { name: 120, email: 254, phone: 60, purpose: 2000 } as const;
 
-/** What is wrong, by field. */
 export type FieldErrors = Partial<Record<DemoField, string | undefined>>;

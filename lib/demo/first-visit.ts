@@ -1,7 +1,6 @@
 /** The first page of a visit: its path and query, and the host of the page that led to it. */
 type FirstVisit = [path: unknown, query: unknown, referrer: unknown];
 
-/** Where it is kept, in the tab's storage. */
 export const FIRST_VISIT_KEY = 'first-visit';
 
 /** Notes the first page of a tab, in this tab only. */
@@ -17,7 +16,6 @@ export function noteFirstVisit(): void {
   }
 }
 
-/** Returns the note, as the form sends it; nothing where storage is forbidden. */
 export function getFirstVisit(): string {
   try {
     return sessionStorage.getItem(FIRST_VISIT_KEY) ?? '';
@@ -26,12 +24,7 @@ export function getFirstVisit(): string {
   }
 }
 
-/**
- * Reads what a note tells about where somebody came from, by the names of the table's columns. It is cleaned where it is
- * saved.
- *
- * @param note Untrusted.
- */
+/** Reads the untrusted note by the names of the table's columns. */
 export function readFirstVisit(note: string): Record<string, unknown> {
   const [path, query, referrer] = parse(note);
   return {

@@ -3,11 +3,7 @@ import { getRequestId, REQUEST_ID } from '@/lib/log/request-id';
 import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
 import type { Supabase } from '@/lib/supabase/server';
 
-/**
- * Asks the function to notify the team now. Whatever fails is retried by the outbox.
- *
- * @param request Its id; the function reads the rest from the row.
- */
+/** Asks the function to notify the team now. The outbox retries a failure. */
 export async function notifyTeam(supabase: Supabase, request: { id: string }): Promise<boolean> {
   const requestId = await getRequestId();
   const answer = await callBackend(() =>

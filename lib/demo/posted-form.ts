@@ -2,13 +2,11 @@ import { cleaners } from '@/lib/typed-text';
 import { fieldNames } from './fields';
 import type { DemoRequest } from './schema';
 
-/** What the buttons of the demo form ask for: to send it, a code, to send it with the code, the fields again. */
+/** Values of the buttons of the demo form. */
 const intents = ['send', 'mail', 'confirm', 'edit'] as const;
 
-/** What the form holds beside its four fields. */
 const others = ['intent', 'code', 'sentAt', 'draftId', 'visit'];
 
-/** Reads the untrusted demo form. */
 export function readDemoForm(form: unknown) {
   const read = (name: string) => {
     const value = form instanceof FormData ? form.get(name) : null;
@@ -25,10 +23,7 @@ export function readDemoForm(form: unknown) {
   };
 }
 
-/**
- * Whether a posted form is the demo form: each of its fields once, React's note of one action, and nothing else. The
- * middleware looks before a page is rendered for it.
- */
+/** Tells whether a posted form is the demo form and nothing else. The middleware asks before a page renders. */
 export function isDemoForm(posted: FormData): boolean {
   const names = [...posted.keys()];
   const own = names.filter((name) => !name.startsWith('$ACTION_'));

@@ -11,12 +11,7 @@ import { notifyTeam } from './notify-team';
 import type { DemoRequest } from './schema';
 import type { DemoResult } from './state';
 
-/**
- * Saves a checked request and notifies the team: session, insert, function, in that order. Saving comes first; a
- * failed notification never loses a request.
- *
- * @param draftId Of the draft in the visitor's tab; without scripts there is none.
- */
+/** Saves a checked request, then notifies the team: a failed notification never loses a request. */
 export async function saveRequest(
   words: DemoRequest,
   draftId: string | undefined,
@@ -41,14 +36,12 @@ export async function saveRequest(
   return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved', receipt };
 }
 
-/** How saving a row ended. */
 type Saved =
   { status: 'saved'; at: string } | { status: 'not-saved' } | Extract<DemoResult, { status: 'limited' }>;
 
-/** After so many seconds there is room again, if the database does not say when. */
 const HOUR = 60 * 60;
 
-/** Inserts the row. A row of the same id and owner is the same request, sent again: the id is made of the words. */
+/** Inserts the row. A row of the same id and owner is the same request, sent again. */
 async function insertRow(
   supabase: Supabase,
   request: DemoRequest & { id: string; phone_typed: string | null },
@@ -72,13 +65,7 @@ async function insertRow(
   return { status: 'not-saved' };
 }
 
-/**
- * Returns the request's id, which is its idempotency key: a hash of its words and of its draft. The same words sent again
- * are the same request, other words are another.
- *
- * @param source The draft's id; where there is none, the account's.
- * @returns A UUID of version 8.
- */
+/** Hashes the values with the id of their draft, or else of the account. Sent again, they are the same request. */
 export async function createRequestId(source: string, words: DemoRequest): Promise<string> {
   const parts = [source, words.name, words.email, words.phone, words.purpose];
   const bytesOfParts = new TextEncoder().encode(JSON.stringify(parts));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-// With their endings: tests of the database run this without a bundler.
+// Imports have endings: tests of the database run this without a bundler.
 import { demoFieldErrors as words } from '../../content/messages/demo.ts';
 import { cleanEmail, countVisible, isEmail, isOneNumber, normalizeText } from '../typed-text.ts';
 import { type DemoField, type FieldErrors, LIMITS } from './fields.ts';
@@ -8,10 +8,7 @@ const letters = /^[\p{L}\p{M} ]+$/u;
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phoneForm = /^\+?[1-9]\d{9,15}(?!\d)/;
 
-/**
- * A demo request, as the form, the server action and (as checks) the table understand it. Messages are shown
- * beneath the fields as they are; the first that applies is shown.
- */
+/** Rules of a demo request for form and server action; the table mirrors them as checks. */
 export const demoRequestSchema = z.object({
   name: z.string().check(
     z.overwrite((text) => normalizeText(text).replace(/\s+/g, ' ').trim()),
@@ -46,7 +43,7 @@ export const demoRequestSchema = z.object({
 
 export type DemoRequest = z.infer<typeof demoRequestSchema>;
 
-/** Returns what is wrong with each field: of several messages about one, the first. */
+/** Maps each field to the first message about it. */
 export function getFieldErrors({ issues }: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[path[0] as DemoField] ??= message;

@@ -2,11 +2,11 @@ import type { CodeState } from '@/lib/auth/state';
 import type { FieldErrors } from './fields';
 import type { DemoRequest } from './schema';
 
-/** What can be promised of a request that was saved. */
+/** Promise about a saved request. */
 export interface Receipt {
   /** When it was saved, as ISO 8601. */
   at: string;
-  /** Who replies, and within how long. */
+  /** Person who replies. */
   by: string;
   within: string;
   /** Where a time can be chosen, if the company has such a page. */
@@ -25,7 +25,6 @@ export type DemoResult =
   | { status: 'invalid'; errors: FieldErrors }
   /** Not saved: the visitor has no session, and confirms the address by a code. */
   | { status: 'signed-out'; code?: CodeState }
-  /** The visitor changes the fields. */
   | { status: 'editing' };
 
 /** The state of the demo form after it was posted; null before. */

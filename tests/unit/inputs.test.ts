@@ -156,7 +156,7 @@ describe('on the account pages', () => {
     expect(readAddress({ email })).toEqual({ email: expected, sentAt: null });
   });
 
-  test.each(['ja ne@acme.example', 'jane@acme', 'jane@a@acme.example'])('%j is none', (email) => {
+  test.each(['ja ne@acme.example', 'jane@acme', 'jane@a@acme.example'])('%j is refused', (email) => {
     expect(readCredentials({ email, password })).toBe(errors.emailForm);
     expect(readCredentials({ email, password }, 'Wrong')).toBe('Wrong');
   });
