@@ -22,7 +22,7 @@ export function DateField({
         {label}
       </span>
       <input
-        className={`field__control pe-2.5 tabular-nums min-block-11 phone:pe-1.5 ${name === 'from' ? 'ps-[3.25rem]' : 'ps-[2.125rem]'} ${calendar}`}
+        className={`field__control pe-2.5 tabular-nums min-block-11 phone:pe-1.5 ${name === 'from' ? 'ps-[calc(12px+2.5rem)]' : 'ps-[calc(12px+1.375rem)]'} ${calendar}`}
         type="date"
         name={name}
         defaultValue={value}

@@ -115,7 +115,7 @@ export function RequestFilters({
           </button>
         </div>
         <div
-          className="flex flex-wrap gap-2 phone:flex-[1_1_100%]"
+          className="flex flex-wrap gap-2 phone:flex-[1_1_100%] phone:min-inline-0"
           role="group"
           aria-label={words.dates(zone)}
         >

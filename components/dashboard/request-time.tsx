@@ -6,7 +6,7 @@ import { useLocalTime } from '@/components/ui/use-local-time';
 /** A moment in the reader's time zone. */
 export function RequestTime({
   timestamp,
-  className = tw`text-xs whitespace-nowrap text-ink-2`,
+  className = tw`text-xs text-ink-2`,
 }: {
   timestamp: string;
   className?: string;
