@@ -66,7 +66,7 @@ export function PageHero(head: Head) {
   return (
     <header className={className}>
       <div className="container">
-        {path && <Breadcrumb path={path} part={part} up={up} />}
+        {path && <Breadcrumb path={path} part={part} backLink={up} />}
         <Body {...words} />
         {children}
       </div>
