@@ -111,7 +111,7 @@ const LETTER = String.raw`/\p{L}/u`;
 const inJsx = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 /** `label` is also the id of a heading, which has no capital and no space. */
 const attributes =
-  'JSXAttribute:matches([name.name=/^(aria-label|aria-roledescription|alt|title|placeholder|helper|term|kicker|eyebrow|lead|text|caption|head)$/], [name.name="label"]:has(Literal[value=/[A-Z ]/]))';
+  'JSXAttribute:matches([name.name=/^(aria-label|aria-roledescription|alt|title|placeholder|helper|term|eyebrow|lead|text|caption|head)$/], [name.name="label"]:has(Literal[value=/[A-Z ]/]))';
 const literals = [
   `JSXText[value=${LETTER}]`,
   `${inJsx} > Literal[value=${LETTER}]`,

@@ -6,7 +6,7 @@ import { actions } from '@/content/messages/layout';
 import { errorWords } from '@/content/messages/errors';
 
 /** Returns the reference of the server's log entry; errors of the browser have none. */
-const referenceOf = (error: unknown) =>
+const getReference = (error: unknown) =>
   error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
 
 /**
@@ -15,7 +15,7 @@ const referenceOf = (error: unknown) =>
  * @param retry Fetches and renders the failed part again.
  */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
-  const reference = referenceOf(error);
+  const reference = getReference(error);
   return (
     <div className="container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
       <div className="@container overflow-hidden rounded-card border border-line bg-surface-1">

@@ -21,7 +21,7 @@ const variants = {
   phone: { who: tw`mx-5 pbs-3 pbe-1`, row: `${mobileRow} inline-full` },
 };
 
-function closeAround(element: Element | null): void {
+function closeContainer(element: Element | null): void {
   element?.closest<HTMLElement>('[popover]')?.hidePopover();
   element?.closest('dialog')?.close();
 }
@@ -32,7 +32,7 @@ export function AccountEntries({ variant }: { variant: keyof typeof variants }) 
   const email = useSignedInEmail(group);
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) => {
     // An open dialog would cover the toast.
-    closeAround(group.current);
+    closeContainer(group.current);
     toast.error(text, { id: 'auth', duration: Infinity });
   });
 

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { accountWords } from '@/content/messages/layout';
 import { AccountEntries } from './account-entries';
-import { menuClosing, panelLook } from './menu-bar';
+import { closingHandlers, panelClass } from './menu-bar';
 import '../ui/controls.css';
 import './site-header.css';
 
@@ -14,14 +14,14 @@ export function AccountMenu() {
   return (
     <div
       className="when-signed-in -ms-3 -me-3 hidden flex-none min-[1280px]:-ms-6 menus:block"
-      {...menuClosing}
+      {...closingHandlers}
     >
       <button className="icon-btn" type="button" aria-label={accountWords.label} popoverTarget={id}>
         <Icon name="account" size={20} />
       </button>
       <div
         id={id}
-        className={`${panelLook} inset-[var(--bar)_max(var(--gutter),50%-600px)_auto_auto] [--size:320px]`}
+        className={`${panelClass} inset-[var(--bar)_max(var(--gutter),50%-600px)_auto_auto] [--size:320px]`}
         popover="auto"
       >
         <div className="rounded-card border border-line bg-surface-1 p-2 shadow-card">

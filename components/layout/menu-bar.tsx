@@ -17,7 +17,7 @@ let closedAt = -Infinity;
 const findPanel = (item: Element) => item.querySelector<HTMLElement>('[popover]');
 
 /** Closes a menu when the focus leaves it or a link in it is followed. */
-export const menuClosing = {
+export const closingHandlers = {
   onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     // Without a next element, the window lost the focus or a click follows.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) findPanel(currentTarget)?.hidePopover();
@@ -39,7 +39,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** `--size` is the panel's width. */
-export const panelLook = tw`menu m-0 [translate:0_-4px] overflow-visible bg-transparent p-0 pbs-1 [color:inherit] opacity-0 transition-[opacity,translate] duration-200 ease-out inline-(--size) open:[translate:none] open:opacity-100 starting:open:[translate:0_-4px] starting:open:opacity-0`;
+export const panelClass = tw`menu m-0 [translate:0_-4px] overflow-visible bg-transparent p-0 pbs-1 [color:inherit] opacity-0 transition-[opacity,translate] duration-200 ease-out inline-(--size) open:[translate:none] open:opacity-100 starting:open:[translate:0_-4px] starting:open:opacity-0`;
 const widths = {
   narrow: tw`[--size:298px] [position-anchor:--menu]`,
   wide: tw`[--size:760px] [position-anchor:--site-nav]`,
@@ -91,7 +91,7 @@ export function NavMenu({
     timer.current = window.setTimeout(run, delay);
   };
   /** Sets the panel's position in browsers without anchor positioning. */
-  const place = () => {
+  const placePanel = () => {
     if (!panel.current || CSS.supports('anchor-scope: --menu')) return;
     const anchor = isWide ? panel.current.closest('nav') : panel.current.parentElement;
     panel.current.style.setProperty('--start', `${anchor?.getBoundingClientRect().left ?? 0}px`);
@@ -106,7 +106,7 @@ export function NavMenu({
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') wait(close, CLOSE_DELAY);
       }}
-      {...menuClosing}
+      {...closingHandlers}
     >
       <button
         className={triggerClassName}
@@ -124,9 +124,9 @@ export function NavMenu({
       <div
         ref={panel}
         id={id}
-        className={`${panelLook} ${widths[isWide ? 'wide' : 'narrow']}`}
+        className={`${panelClass} ${widths[isWide ? 'wide' : 'narrow']}`}
         popover="auto"
-        onBeforeToggle={place}
+        onBeforeToggle={placePanel}
         onToggle={({ newState }) => {
           closedAt = newState === 'open' ? Infinity : Date.now();
           if (newState === 'closed') isOpenedByHover.current = false;

@@ -24,7 +24,7 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
     >
       <nav aria-label={frame.menu}>
         <ul>
-          {items.flatMap(rows).map((row) => (
+          {items.flatMap(listRows).map((row) => (
             <li key={row.label}>
               {'entries' in row ? (
                 <MobileGroup label={row.label} entries={row.entries} />
@@ -45,7 +45,7 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
 }
 
 /** Returns the rows of an entry; groups of one become plain links. */
-function rows(item: Entry | Menu): (Entry | { label: string; entries: Entry[] })[] {
+function listRows(item: Entry | Menu): (Entry | { label: string; entries: Entry[] })[] {
   if (!isMenu(item)) return [item];
   if (item.onPhones === 'rows') {
     return item.entries.map((entry) => ({ ...entry, label: `${item.label}: ${entry.label}` }));

@@ -16,8 +16,8 @@ export function SiteHeader() {
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton className="ms-auto -me-4 flex-none menus:-mx-3" startingPoints={startingPoints} />
-        <div className="hidden flex-none @min-[24rem]/site-header:block">
-          <RequestDemoButton size="compact" />
+        <div className="hidden flex-none @min-[23rem]/site-header:block">
+          <RequestDemoButton size="compact" className="max-[639.98px]:[--pad:12px]" />
         </div>
         <AccountMenu />
         <button

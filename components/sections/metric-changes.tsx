@@ -64,7 +64,7 @@ function Column({ metric, value, improvement: way, description, levels, source }
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="text-change whitespace-nowrap">
           {value}
-          {source && <FootnoteRef source={source} at="metric" />}
+          {source && <FootnoteRef source={source} variant="metric" />}
         </span>
         <span className="inline-flex items-center gap-1.5 label leading-4 text-accent">
           <svg

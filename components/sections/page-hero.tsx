@@ -59,7 +59,7 @@ export function PageHero(head: PageHeroProps) {
   return (
     <header className={className}>
       <div className="container">
-        {path && <Breadcrumb path={path} part={part} up={up} />}
+        {path && <Breadcrumb path={path} part={part} backLink={up} />}
         <HeroBody {...words} />
         {children}
       </div>

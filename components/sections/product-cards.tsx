@@ -21,7 +21,7 @@ export function ProductCard({
       <CellTitle
         href={routes.product(slug)}
         className="pe-4 pbs-2.5 text-lg leading-[1.4] tracking-[-0.01em] tablet:px-6 tablet:pbs-5 tablet:text-h4 tiny:px-3 tiny:text-[min(var(--text-lg),10.5vw)]"
-        glyph="tiny:hidden"
+        iconClassName="tiny:hidden"
       >
         {title}
       </CellTitle>

@@ -64,7 +64,7 @@ export function Stats({
         <li className={item} key={label}>
           <p className={size}>
             {value}
-            {source && <FootnoteRef source={source} at={note} />}
+            {source && <FootnoteRef source={source} variant={note} />}
           </p>
           <p className={words}>{label}</p>
           {text && <p className={definition}>{text}</p>}

@@ -10,12 +10,12 @@ export const arrow = tw`text-ink-3 transition-[translate] ease-out group-hover:t
 export function CellTitle({
   href,
   className = '',
-  glyph = '',
+  iconClassName = '',
   children,
 }: {
   href: string;
   className?: string;
-  glyph?: string;
+  iconClassName?: string;
   children: string;
 }) {
   return (
@@ -23,7 +23,7 @@ export function CellTitle({
       <Link className={cellLink} href={href}>
         {children}
       </Link>
-      <Icon name="arrow" size={20} className={`${arrow} ${glyph}`} />
+      <Icon name="arrow" size={20} className={`${arrow} ${iconClassName}`} />
     </h3>
   );
 }

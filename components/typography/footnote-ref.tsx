@@ -11,9 +11,9 @@ const places = {
   figure: tw`ms-1.5 mbs-3 inline-block align-top`,
 };
 
-export function FootnoteRef({ source, at = 'text' }: { source: Source; at?: keyof typeof places }) {
+export function FootnoteRef({ source, variant = 'text' }: { source: Source; variant?: keyof typeof places }) {
   return (
-    <sup className={`label leading-none tracking-[0] ${places[at]}`}>
+    <sup className={`label leading-none tracking-[0] ${places[variant]}`}>
       <Link
         className="-m-1 p-1 text-ink-3 hover:text-accent"
         href={`${routes.figures}#${source}`}

@@ -10,7 +10,15 @@ import { tw } from '@/components/ui/tw';
 const step = tw`flex not-first:before:mx-2 not-first:before:text-line-strong not-first:before:content-['/'_/_''] first:flex-none`;
 
 /** Emits structured data, too. `part` is a further step; `up` is one link back, instead of the steps. */
-export function Breadcrumb({ path, part, up }: { path: string; part?: string | undefined; up?: ReactNode }) {
+export function Breadcrumb({
+  path,
+  part,
+  backLink,
+}: {
+  path: string;
+  part?: string | undefined;
+  backLink?: ReactNode;
+}) {
   const above: Step[] = [...getBreadcrumbs(path), ...(part === undefined ? [] : [{ name: part }])];
   const here = above.pop();
   return (
@@ -18,7 +26,7 @@ export function Breadcrumb({ path, part, up }: { path: string; part?: string | u
       className="flex flex-wrap gap-x-6 gap-y-1 pbs-[clamp(16px,2vw,28px)] pbe-[clamp(24px,3vw,40px)] print:hidden"
       aria-label={sectionWords.breadcrumb}
     >
-      {up ?? (
+      {backLink ?? (
         <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 tiny:flex-wrap">
           {above.map((one) => (
             <li className={`${step} min-inline-0`} key={one.name}>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Returns a value that only the browser knows, and `before` until hydration. `read` must be stable. */
 export const useClientValue = <Value extends string | boolean>(read: () => Value, before: Value): Value =>
-  useSyncExternalStore(never, read, () => before);
+  useSyncExternalStore(subscribeToNothing, read, () => before);

@@ -4,10 +4,10 @@ import { locale } from '@/content/messages/locale';
 import { useClientValue } from './use-client-value';
 
 /** Formats a time in the reader's zone; the HTML has it in UTC. Returns a dash for an invalid time. */
-export function useLocalTime(at: string, further: Intl.DateTimeFormatOptions = {}): string {
-  const moment = new Date(at);
+export function useLocalTime(timestamp: string, options: Intl.DateTimeFormatOptions = {}): string {
+  const date = new Date(timestamp);
   const format = (timeZone?: string) =>
-    Number.isNaN(moment.getTime())
+    Number.isNaN(date.getTime())
       ? '–'
       : new Intl.DateTimeFormat(locale, {
           month: 'short',
@@ -16,7 +16,7 @@ export function useLocalTime(at: string, further: Intl.DateTimeFormatOptions = {
           hour: '2-digit',
           minute: '2-digit',
           timeZone,
-          ...further,
-        }).format(moment);
+          ...options,
+        }).format(date);
   return useClientValue(format, format('UTC'));
 }

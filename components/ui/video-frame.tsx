@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 
 /** Focuses the player, which replaces the pressed button. */
-const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
  * Contacts the host only after a press on play.
@@ -26,7 +26,7 @@ export function VideoFrame({
     <div className="relative aspect-16/9 overflow-hidden rounded-band bg-tint">
       {wanted ? (
         <iframe
-          ref={focus}
+          ref={focusFrame}
           className="absolute inset-0 block-full inline-full"
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
           title={title}

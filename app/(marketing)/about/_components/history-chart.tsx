@@ -1,8 +1,8 @@
 import { Checkpoint } from '@/components/illustrations/scene';
-import type { Label, yearScale } from './year-scale';
+import type { Label, createYearScale } from './year-scale';
 import '@/components/illustrations/art.css';
 
-type Scale = NonNullable<ReturnType<typeof yearScale>>;
+type Scale = NonNullable<ReturnType<typeof createYearScale>>;
 
 /** Heights in pixels. */
 const MARK = 20;

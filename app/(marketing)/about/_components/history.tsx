@@ -3,7 +3,7 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { About } from '@/lib/content/about';
 import { YearLanes } from './history-chart';
-import { yearScale } from './year-scale';
+import { createYearScale } from './year-scale';
 
 const spans = [
   '',
@@ -20,7 +20,7 @@ const toScale = tw`desk:auto-cols-fr desk:grid-flow-col`;
 const even = tw`desk:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desk:border-bs desk:border-line`;
 
 export function History({ history }: Pick<About, 'history'>) {
-  const scale = yearScale(history.entries);
+  const scale = createYearScale(history.entries);
   return (
     <HeadedSection headingId="history" heading={history} surface="band" className="overflow-x-clip">
       {scale && <YearLanes {...scale} />}

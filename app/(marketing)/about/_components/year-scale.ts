@@ -27,25 +27,25 @@ const MOST_COLUMNS = 48;
 const MOST_YEARS = 8;
 const LEAST_SHARE = 1 / 8;
 
-const widthOf = (text: string) =>
+const measureWidth = (text: string) =>
   (GAP + LETTER * text.length + (IDEOGRAPH - LETTER) * (text.match(/[\u2E80-\uFFFF]/g)?.length ?? 0)) /
   PERCENT;
 
 /** Returns the span of a label in percent of the width. */
-export function extent({ text, x, before }: Label): readonly [from: number, to: number] {
-  const width = widthOf(text);
+export function measureExtent({ text, x, before }: Label): readonly [from: number, to: number] {
+  const width = measureWidth(text);
   return before ? [x - width, x] : [x, x + width];
 }
 
 /** Tells whether two labels on one row would overlap. */
-export function overlap(one: Label, other: Label): boolean {
-  const [from, to] = extent(one);
-  const [otherFrom, otherTo] = extent(other);
+export function labelsOverlap(one: Label, other: Label): boolean {
+  const [from, to] = measureExtent(one);
+  const [otherFrom, otherTo] = measureExtent(other);
   return from < otherTo && otherFrom < to;
 }
 
 /** Places years to scale, so that no labels overlap. Returns nothing without a span of years or an opening. */
-export function yearScale(entries: readonly Entry[]) {
+export function createYearScale(entries: readonly Entry[]) {
   const years = entries.map(({ year }) => Number(year));
   const [first, last] = [years.at(0) ?? 0, years.at(-1) ?? 0];
   if (first === last || !entries.some(({ names }) => names?.length)) return undefined;
@@ -54,7 +54,7 @@ export function yearScale(entries: readonly Entry[]) {
   const at = (year: number) => Math.round(((year - first) / total) * 1e4) / 100;
   const label = (text: string, year: string): Label => {
     const x = at(Number(year));
-    return { text, x, before: x + widthOf(text) > 100 };
+    return { text, x, before: x + measureWidth(text) > 100 };
   };
   const gaps = years.map((year, index) => (years[index + 1] ?? end) - year);
   const every = Math.ceil(total / MOST_COLUMNS);
@@ -62,30 +62,30 @@ export function yearScale(entries: readonly Entry[]) {
     /** One hairline a year where there is room. */
     columns: range(Math.floor((total - 1) / every) + 1).map((column) => at(first + column * every)),
     lanes: entries.flatMap(({ year, names = [] }) => names.map((name) => label(name, year))),
-    marks: inRows(
+    marks: placeInRows(
       entries.flatMap(({ year, mark, person = false }) => (mark ? [{ ...label(mark, year), person }] : [])),
     ),
-    years: thinned(entries.map(({ year }) => label(year, year))),
+    years: thinOut(entries.map(({ year }) => label(year, year))),
     /** Widths of the columns in years; nothing if texts would not fit columns to scale. */
     spans: gaps.every((gap) => gap <= MOST_YEARS && gap / total >= LEAST_SHARE) ? gaps : undefined,
   };
 }
 
 /** Puts each label on the first row that has room for it. */
-function inRows<Some extends Label>(labels: readonly Some[]): (Some & { row: number })[] {
+function placeInRows<Some extends Label>(labels: readonly Some[]): (Some & { row: number })[] {
   const placed: (Some & { row: number })[] = [];
   for (const label of labels) {
     let row = 0;
-    while (placed.some((other) => other.row === row && overlap(other, label))) row++;
+    while (placed.some((other) => other.row === row && labelsOverlap(other, label))) row++;
     placed.push({ ...label, row });
   }
   return placed;
 }
 
 /** Keeps the first and the last label, and those between that have room. */
-function thinned(labels: readonly Label[]): Label[] {
+function thinOut(labels: readonly Label[]): Label[] {
   const kept: Label[] = [];
   for (const label of [...labels.slice(0, 1), ...labels.slice(-1), ...labels.slice(1, -1)])
-    if (!kept.some((other) => overlap(other, label))) kept.push(label);
+    if (!kept.some((other) => labelsOverlap(other, label))) kept.push(label);
   return kept.toSorted((one, other) => one.x - other.x);
 }

@@ -22,17 +22,17 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => articles.slugs.map((slug) => ({ slug }));
 
-async function articleOf({ params }: Props) {
+async function readArticle({ params }: Props) {
   return articles.get((await params).slug) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug } = await articleOf(props);
+  const { slug } = await readArticle(props);
   return createPageMetadata(routes.article(slug));
 }
 
 export default async function ArticleRoute(props: Props) {
-  const article = await articleOf(props);
+  const article = await readArticle(props);
   const path = routes.article(article.slug);
   const about = article.module === undefined ? undefined : products.get(article.module);
   const next = getNext(articles, article.slug);

@@ -22,17 +22,17 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => press.slugs.map((id) => ({ id }));
 
-async function releaseOf({ params }: Props) {
+async function readRelease({ params }: Props) {
   return press.get((await params).id) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug } = await releaseOf(props);
+  const { slug } = await readRelease(props);
   return createPageMetadata(routes.release(slug));
 }
 
 export default async function PressReleasePage(props: Props) {
-  const release = await releaseOf(props);
+  const release = await readRelease(props);
   const path = routes.release(release.slug);
   return (
     <>

@@ -42,7 +42,7 @@ export function AreaRows({
             <div className="grid content-start gap-x-6 gap-y-1 mid:grid-cols-[auto_minmax(0,1fr)] mid:items-end">
               <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
                 {area.change}
-                <FootnoteRef source={area.source} at="large" />
+                <FootnoteRef source={area.source} variant="large" />
               </p>
               <p className="text-ink-2 mid:pbe-0.5">{area.measure}</p>
               <Levels levels={area.levels} />

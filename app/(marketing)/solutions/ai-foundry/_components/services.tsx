@@ -13,7 +13,7 @@ export function Services({ services }: Pick<Foundry, 'services'>) {
           <SectionTitle id="services-title" heading={services} className="medium:col-span-full" />
           <p className="mbs-8 text-[clamp(4rem,2.4rem+6.4vw,8rem)] leading-[0.95] font-semibold tracking-[-0.05em] text-accent medium:m-0">
             {claim.value}
-            <FootnoteRef source={claim.source} at="figure" />
+            <FootnoteRef source={claim.source} variant="figure" />
           </p>
           <p className="mbs-3 text-ink-2 max-inline-[36ch]">
             <strong className="block font-bold text-ink">{claim.label}</strong> {claim.text}

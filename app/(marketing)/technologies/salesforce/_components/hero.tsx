@@ -38,7 +38,7 @@ function Badges({ badges, rating }: Pick<Technology, 'badges' | 'rating'>) {
         <li className={`grid-cols-[auto_minmax(0,1fr)] ${row}`}>
           <p className="text-change whitespace-nowrap">
             {rating.value}
-            <FootnoteRef source={rating.source} at="metric" />
+            <FootnoteRef source={rating.source} variant="metric" />
           </p>
           <div>
             <p className="leading-6 font-bold tracking-[-0.005em]">{rating.label}</p>
