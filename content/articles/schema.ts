@@ -18,6 +18,6 @@ export const articleSchema = z.object({
   readTime: line.regex(/\d/, 'has no number').optional(),
   tags: z.array(line).default([]),
   /** Slug of the product that does what the article is about. */
-  module: line.optional(),
+  product: line.optional(),
   meta,
 });

@@ -23,8 +23,8 @@ function pickMotif(name: string, turn: number) {
 
 const articleSchema = written
   .extend({
-    module: written.shape.module.refine((slug) => slug === undefined || products.get(slug), {
-      error: 'is not the slug of a module',
+    product: written.shape.product.refine((slug) => slug === undefined || products.get(slug), {
+      error: 'is not the slug of a product',
     }),
     turn: z.int().min(0),
     content: z.object({ sections: z.array(z.custom<Section>()).min(1) }),

@@ -25,7 +25,7 @@ const given = {
   slug,
   today: new Date().toISOString().slice(0, 10),
   number: getNextNumber('.'),
-  module: first('content/products/index.ts', /from '\.\/(?!schema)([^']+)'/),
+  product: first('content/products/index.ts', /from '\.\/(?!schema)([^']+)'/),
   category: first('content/article-list.ts', /categories: \[\s*\{\s*name: '([^']+)'/) ?? 'General',
 };
 const there = isTaken(project, kind, given);
