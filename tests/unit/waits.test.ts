@@ -11,12 +11,12 @@ test('who has sent as many requests as the database takes is told how many, and 
   const [, words = ''] = /'(Ten requests an hour [^']*)'/.exec(migration) ?? [];
   const outcome = { status: 'limited', of: 'account', seconds: 700 } as const;
   expect(getToast(outcome)).toEqual({ kind: 'error', text: demoOutcomes.notSaved });
-  expect(explainOutcome(outcome)).toBe(`${words} Your answers are kept. Try again in 12 minutes.`);
+  expect(explainOutcome(outcome)).toBe(`${words} Your answers are saved. Try again in 12 minutes.`);
 });
 
 test('a whole network that was too fast is told of no number: its people share the limit', () => {
   expect(explainOutcome({ status: 'limited', of: 'network', seconds: 30 })).toBe(
-    'Too many attempts. Try again in a minute. Your answers are kept.',
+    'Too many attempts. Try again in a minute. Your answers are saved.',
   );
 });
 
