@@ -4,7 +4,7 @@ import { site } from './site';
 
 const platform = { label: 'IntelliMate™ platform', href: '/intellimate' };
 
-const modules = products.map(({ slug, title, menu, icon }): Entry => ({
+const productLinks = products.map(({ slug, title, menu, icon }): Entry => ({
   label: title,
   href: `/products/${slug}`,
   text: menu,
@@ -43,7 +43,7 @@ export const navigation: Navigation = {
     {
       id: 'products',
       label: 'Products',
-      entries: modules,
+      entries: productLinks,
       feature: {
         ...platform,
         text: 'One list of open checkpoints for all modules.',
@@ -66,7 +66,7 @@ export const navigation: Navigation = {
     {
       id: 'products',
       title: 'Products',
-      entries: [platform, ...modules, { label: 'Pricing', href: '/pricing' }],
+      entries: [platform, ...productLinks, { label: 'Pricing', href: '/pricing' }],
     },
     { id: 'solutions', title: 'Solutions', entries: [...solutions, ...technologies] },
     {

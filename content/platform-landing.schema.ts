@@ -24,7 +24,7 @@ export const platformLandingSchema = z.object({
           title: text,
           text,
           /** Slugs. */
-          modules: z.array(text),
+          products: z.array(text),
           measure: text,
           change: text,
           levels,
@@ -36,7 +36,7 @@ export const platformLandingSchema = z.object({
         }),
     ),
   }),
-  modules: z.object({ ...head, more: link }),
+  products: z.object({ ...head, more: link }),
   closing: z.object({ title: line, text, action: text }),
 });
 

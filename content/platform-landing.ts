@@ -90,7 +90,7 @@ export const platformLanding: PlatformLandingRecord = {
       {
         title: 'Customer operations',
         text: 'The request is read once, the answer is the finished task, and the complaint reaches someone who can fix its cause.',
-        modules: ['intelliconverse', 'intellireach', 'intellipulse'],
+        products: ['intelliconverse', 'intellireach', 'intellipulse'],
         measure: 'Speed to answer at one airline',
         change: '−80%',
         levels: { before: '190 s', after: '38 s' },
@@ -99,7 +99,7 @@ export const platformLanding: PlatformLandingRecord = {
       {
         title: 'Enterprise operations',
         text: 'Requests cross seven systems without being retyped, and stop where a credit or a contract needs a specialist.',
-        modules: ['intelliworkflow'],
+        products: ['intelliworkflow'],
         measure: 'Median query resolution at one operator',
         change: '−70%',
         levels: { before: '30 h', after: '9 h' },
@@ -108,7 +108,7 @@ export const platformLanding: PlatformLandingRecord = {
       {
         title: 'Continuity and physical operations',
         text: 'The data center, the yard and the ramp report themselves. A named person declares or confirms.',
-        modules: ['intelliresilience', 'intellivision'],
+        products: ['intelliresilience', 'intellivision'],
         measure: 'Tier 1 recovery time at one mobile operator',
         change: '−78%',
         levels: { before: '4 h 10 min', after: '55 min' },
@@ -116,7 +116,7 @@ export const platformLanding: PlatformLandingRecord = {
       },
     ],
   },
-  modules: {
+  products: {
     title: 'Modules',
     line: 'Each finishes one kind of work.',
     more: { label: 'What they cost', href: '/pricing' },

@@ -68,7 +68,7 @@ export const platformSchema = z.object({
     parts: createListSchema({ title: text, text, example: text }),
   }),
   features: z.object({ ...head, items: z.array(withHeading) }),
-  modules: z.object({ ...head, lead: text, more: link }),
+  products: z.object({ ...head, lead: text, more: link }),
   where: z.object({
     ...head,
     /** Each takes from least to most days. */

@@ -244,7 +244,7 @@ export const platform: PlatformRecord = {
       'Deployment: Software as a service within days, private cloud typically 2-4 weeks.',
     ],
   },
-  modules: {
+  products: {
     title: 'Modules',
     line: 'Every module on one base.',
     lead: 'Each brings a trade and adds a checkpoint. Roles, limits and connectors are shared.',

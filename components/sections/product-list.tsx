@@ -32,17 +32,17 @@ const card = tw`art-card rounded-card border border-line bg-surface-1 transition
 export function ProductList({ variant, products }: Props) {
   return (
     <ul className={`grid ${lists[variant]}`}>
-      {products.map((module) => (
+      {products.map((product) => (
         <li
-          className={`hue hue-${module.icon} grid ${items[variant]} ${variant === 'rows' ? '' : card}`}
-          key={module.slug}
+          className={`hue hue-${product.icon} grid ${items[variant]} ${variant === 'rows' ? '' : card}`}
+          key={product.slug}
         >
           {variant === 'cards' ? (
-            <ProductCard product={module} />
+            <ProductCard product={product} />
           ) : variant === 'list' ? (
-            <ProductEntry product={module} />
+            <ProductEntry product={product} />
           ) : (
-            <Row product={module} />
+            <Row product={product} />
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, meta } from '@/lib/schema/fields';
-import { insights } from '../insights';
+import { articleList } from '../article-list';
 
 /** Front matter of an article. */
 export const articleSchema = z.object({
@@ -9,8 +9,8 @@ export const articleSchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   title: line,
   subtitle: line,
-  category: line.refine((category) => insights.categories.some(({ name }) => name === category), {
-    error: 'is not among the categories of content/insights.ts',
+  category: line.refine((category) => articleList.categories.some(({ name }) => name === category), {
+    error: 'is not among the categories of content/article-list.ts',
   }),
   author: line,
   publishDate: z.iso.date(),
@@ -18,6 +18,6 @@ export const articleSchema = z.object({
   readTime: line.regex(/\d/, 'has no number').optional(),
   tags: z.array(line).default([]),
   /** Slug of the product that does what the article is about. */
-  module: line.optional(),
+  product: line.optional(),
   meta,
 });

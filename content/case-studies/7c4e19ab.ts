@@ -144,7 +144,7 @@ Near-miss reports more than tripled, as intended, and injuries did not rise. Peo
     description:
       'In four zones at one hub, camera alerts that supervisors confirm 95% of the time cut truck turnaround by 34%.',
   },
-  modules: ['intellivision', 'intelliworkflow'],
+  products: ['intellivision', 'intelliworkflow'],
   checkpoint: 3,
   decides: { who: 'the yard supervisor', time: '90 s' },
   article: 'ai-aircraft-dent-inspection',

@@ -90,7 +90,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a wrong
     description:
       'How a full-service airline cut handle time by 40% and raised first-contact resolution by 18 points within 90 days.',
   },
-  modules: ['intelliconverse', 'intellipulse'],
+  products: ['intelliconverse', 'intellipulse'],
   checkpoint: 4,
   decides: { who: 'a shift supervisor', time: '2 min' },
   article: 'salesforce-cx-transformation',

@@ -83,7 +83,7 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
     description:
       'A freight forwarder answers 62,000 shared-inbox emails a month. First reply fell from 5 h 30 min to 24 minutes.',
   },
-  modules: ['intelliworkflow'],
+  products: ['intelliworkflow'],
   checkpoint: 4,
   decides: { who: 'the desk lead', time: '1 h' },
   article: 'freight-exception-email-triage',

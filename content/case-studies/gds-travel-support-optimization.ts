@@ -79,7 +79,7 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
     description:
       'A travel technology support desk for 9,400 agencies cut first response from 42 minutes to 6 and its backlog by 70%.',
   },
-  modules: ['intelliconverse', 'intelliworkflow'],
+  products: ['intelliconverse', 'intelliworkflow'],
   checkpoint: 4,
   decides: { who: 'a senior specialist', time: '2 h' },
   article: 'servicing-agents-gds-ndc',

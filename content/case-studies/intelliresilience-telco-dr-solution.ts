@@ -86,7 +86,7 @@ The agents prepare, and they never declare. The incident commander does that, an
     description:
       'A mobile operator cut tier 1 recovery from 250 to 55 minutes and now rehearses twelve times a year with 14 people a night.',
   },
-  modules: ['intelliresilience'],
+  products: ['intelliresilience'],
   checkpoint: 4,
   decides: { who: 'the incident commander', time: '10 min' },
   article: 'reading-an-agent-trace',

@@ -78,7 +78,7 @@ The team owns the page of limits. It has lowered two of them since, after a tari
     description:
       '48,000 internal and partner queries a month: median resolution fell from 30 hours to 9 and 71% close without a hand-off.',
   },
-  modules: ['intelliworkflow'],
+  products: ['intelliworkflow'],
   checkpoint: 3,
   decides: { who: 'a specialist', time: '4 h' },
   article: 'salesforce-cx-transformation',

@@ -35,7 +35,7 @@ export const caseStudySchema = z.object({
   }),
   meta,
   /** Slugs of the products at work; the first is recommended next. */
-  modules: z.array(text),
+  products: z.array(text),
   /** Number of the lever that is the checkpoint, counted from 1. */
   checkpoint: z.int().positive().optional(),
   /** The person and their time limit; the lever's own text says so too. */

@@ -3,8 +3,7 @@ export const authMessages = {
   incomplete: 'You must provide either an email or phone number and a password',
   emailMissing: 'Email is required.',
   wrongCredentials: 'Invalid email or password. Please check your credentials.',
-  cookiesOff:
-    'This browser does not keep our cookies, so you cannot stay signed in. Allow them and sign in again.',
+  cookiesOff: 'This browser blocks our cookies, so you cannot stay signed in. Allow them and sign in again.',
   signInFailed: 'An error occurred during sign in',
   accountCreated: 'Account created successfully! Please check your email for verification.',
   accountExists: 'An account with this email already exists. Please sign in instead.',
@@ -38,7 +37,7 @@ export const authPages = {
         'Sign in or create an account to send a demo request or open the demo request dashboard. Email and password, nothing else.',
     },
     title: 'A person answers every request',
-    lead: 'Sent here from the demo form? Your answers are kept in this browser. After you sign in the form opens again, filled in. Nothing is sent until you press Request Demo.',
+    lead: 'Sent here from the demo form? Your answers are saved in this browser. After you sign in the form opens again, filled in. Nothing is sent until you press Request Demo.',
     card: 'Sign in to access the demo request dashboard',
     sessionEnded: 'Your session has ended. Sign in again.',
   },

@@ -11,7 +11,7 @@ export const casePage = {
   /** For screen readers. */
   facts: 'At a glance',
   industry: 'Industry',
-  modules: (count: number) => (count > 1 ? 'Modules' : 'Module'),
+  products: (count: number) => (count > 1 ? 'Modules' : 'Module'),
   person: 'A person decides',
 } as const;
 

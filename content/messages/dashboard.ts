@@ -57,8 +57,8 @@ export const listWords = {
   emptyAdvice: 'Requests appear here as soon as someone submits the form.',
   noMatch: 'No demo requests match.',
   noMatchAdvice: 'Try fewer words, a longer period, or another status or source.',
-  reversed: 'The first day is after the last.',
-  reversedAdvice: 'Choose a “From” that is not after “To”.',
+  reversed: 'The start date is after the end date.',
+  reversedAdvice: 'Choose a “From” date that is not after “To”.',
   showAll: 'Show all requests',
 } as const;
 
@@ -126,7 +126,7 @@ export const deliveryWords = {
         ? 'Receipt to the sender'
         : `Webhook to ${name}`,
   sent: 'Sent',
-  pending: 'Waits for the next attempt',
+  pending: 'Waiting for the next attempt',
   dead_letter: 'Not delivered',
   attempts: (count: number, most: number) => `${count} of ${most} attempts`,
 } as const;
@@ -184,7 +184,7 @@ export const teamWords = {
   by: (email: string) => `by ${email}`,
   erase: 'Erase a person',
   eraseLead:
-    'Deletes the requests that name an address, those that its account sent, and the account. To see them first, search the list for the address. What has left this database stays where it went: mailboxes, webhooks, files, backups.',
+    'Deletes the requests that name an address, those that its account sent, and the account. To see them first, search the list for the address. Copies outside this database are not erased: mailboxes, webhooks, files, backups.',
   eraseEmail: 'Email address of the person',
   eraseConfirmation: 'The address again',
   eraseSubmit: 'Erase',
@@ -208,24 +208,23 @@ export const logWords = {
 export const actionWords = {
   saved: 'Saved.',
   noteAdded: 'Note added.',
-  retried: 'Queued again. The next attempt is made within a minute.',
+  retried: 'Queued again. The next attempt follows within a minute.',
   staffAdded: 'Added to the team.',
   staffRemoved: 'Removed from the team.',
   erased: (count: number, account: boolean) => `Erased: ${deleted(count, account)}.`,
-  conflict:
-    'Somebody changed this request meanwhile. It now shows their change; save again if yours still applies.',
-  refused: 'Only the team may do this.',
+  conflict: 'Someone else changed this request. Their change is shown now. Save again to apply yours.',
+  refused: 'Only the team can do this.',
   signedOut: 'You are signed out. Sign in and try again.',
   limited: 'Too many actions. Try again in an hour.',
-  notesFull: 'This request has two hundred notes and takes no more.',
-  gone: 'This request was deleted meanwhile.',
-  lastMember: 'The last member cannot be removed. Add somebody else first.',
-  alreadyAdded: 'This address is on the team already.',
+  notesFull: 'This request has reached the limit of two hundred notes.',
+  gone: 'This request has been deleted.',
+  lastMember: 'The last member cannot be removed. Add another member first.',
+  alreadyAdded: 'This address is already on the team.',
   invalid: 'This cannot be saved.',
   invalidNote: 'A note has 1 to 1000 characters.',
   invalidAddress: 'Enter an email address.',
   not_confirmed: 'The two addresses differ. Nothing was erased.',
   staff: 'This is a member of the team. Remove the member first.',
-  not_found: 'Nothing is kept for this address.',
-  failed: 'That did not work. Try again in a moment.',
+  not_found: 'Nothing is stored for this address.',
+  failed: 'Something went wrong. Try again in a moment.',
 } as const;

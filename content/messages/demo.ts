@@ -48,9 +48,9 @@ export const demoFormWords = {
   incomplete: 'Complete all four fields.',
   complete: 'All four fields are complete.',
   /** Shown above a restored draft. */
-  kept: 'We kept what you typed. It is not sent yet.',
+  kept: 'Your answers are saved. They have not been sent yet.',
   clear: 'Clear',
-  offline: 'You appear to be offline. Nothing was sent and your answers are kept.',
+  offline: 'You appear to be offline. Nothing was sent. Your answers are saved.',
 } as const;
 
 /** Results of a demo request, in toasts and on the page without scripts. */
@@ -59,11 +59,11 @@ export const demoOutcomes = {
   saved: 'Request saved but email notification failed. We will still contact you.',
   signedOut: 'Please sign in to submit a demo request.',
   notSaved: 'Failed to save your request. Please try again.',
-  kept: 'Nothing was sent. Your answers are kept.',
+  kept: 'Nothing was sent. Your answers are saved.',
   /** The database limits each account to ten requests an hour. */
-  hourly: (again: string) => `Ten requests an hour are the limit. Your answers are kept. ${again}`,
+  hourly: (again: string) => `Ten requests an hour are the limit. Your answers are saved. ${again}`,
   /** The network of the visitor is limited. */
-  limited: (wait: string) => `${wait} Your answers are kept.`,
+  limited: (wait: string) => `${wait} Your answers are saved.`,
 } as const;
 
 export const demoSending = {
@@ -77,7 +77,7 @@ export const demoReceipt = {
   next: (by: string, within: string, email: string) =>
     `${by} replies within ${within}, by email to ${email}.`,
   /** Shown when the team's email is delayed. */
-  late: 'We keep trying to email our team, and the request is saved. There is nothing to send again.',
+  late: 'Your request is saved, and we are still trying to email our team. You need not send it again.',
   booking: 'Choose a time for the demo (opens a new tab)',
   sent: 'What you sent',
   another: 'Request another demo',

@@ -16,7 +16,7 @@ export const limits = {
 } as const;
 
 export const networkFailure =
-  'The site could not be reached. What you typed is kept: check your connection and try again.';
+  'The site could not be reached. Your input is still here. Check your connection and try again.';
 
 /** Plain text answers to requests that no page of this site sends, and to failed downloads. */
 export const refusals = {
@@ -25,12 +25,12 @@ export const refusals = {
   origins: (origin: string, expected: string) =>
     `Its origin is ${origin}; the site is at ${expected} (SITE_URL).`,
   tooLarge: 'This request is too large.',
-  noLength: 'This request does not say how long it is.',
-  nothingToSend: 'Nothing can be sent here.',
+  noLength: 'This request has no content length.',
+  nothingToSend: 'This address does not accept data.',
   failed: 'Something went wrong. Please try again.',
   signedOut: 'Please sign in.',
-  listUnread: 'The list could not be read. Please try again.',
-  exportForStaff: 'Only the team exports requests.',
+  listUnread: 'The list could not be loaded. Please try again.',
+  exportForStaff: 'Only the team can export requests.',
   exportLimited: 'Too many exports. Please try again in an hour.',
 } as const;
 
@@ -38,11 +38,11 @@ export const refusals = {
 export const proxyRefusals = {
   413: { title: 'Too large', text: refusals.tooLarge },
   429: {
-    title: 'Too many at once',
-    text: 'This was not sent, because a lot was sent from your network. Please wait a moment and send it again.',
+    title: 'Too many requests',
+    text: 'Your network sent too many requests, so this one was not sent. Wait a moment and try again.',
   },
   503: {
     title: 'Back in a moment',
-    text: 'This page could not be made just now. Please load it again.',
+    text: 'This page could not be loaded. Please try again.',
   },
 } as const;

@@ -14,7 +14,7 @@ export const frame = {
   openMenu: 'Open menu',
   menu: 'Menu',
   /** Followed by a mail address, where scripts are off. */
-  writeInstead: 'Should the demo form not open, write to',
+  writeInstead: 'If the demo form does not open, write to',
   contact: 'Contact',
   sampleNotice:
     'Sample site. The company, its people, addresses, clients, figures and social accounts are invented.',

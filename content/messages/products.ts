@@ -1,4 +1,4 @@
-export const modulePage = {
+export const productPage = {
   about: 'About',
   steps: 'How it works',
   features: 'Key Features',
@@ -10,7 +10,7 @@ export const modulePage = {
     lead: 'A step where the agent stops, with the evidence, a clock and what happens without an answer. Decide it here.',
   },
   platform: {
-    title: (module: string) => `${module} runs on IntelliMate`,
+    title: (product: string) => `${product} runs on IntelliMate`,
     text: 'It shares roles, limits and connectors with the other modules, and writes to the same trace.',
     link: 'Learn About Intellimate Platform',
   },

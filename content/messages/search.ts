@@ -11,9 +11,9 @@ export const searchWords = {
   nothing: (query: string) => `Nothing found for “${query}”`,
   nothingAdvice: 'Try fewer or other words, or begin with one of these pages.',
   notLoaded: 'The search could not be loaded',
-  notLoadedAdvice: 'Check your connection and try again. What you typed is kept.',
+  notLoadedAdvice: 'Check your connection and try again. Your search is still here.',
   /** Shown on a development server before any build. */
   noIndex: 'There is no search index yet',
-  noIndexAdvice: 'The build makes it from the finished pages: npm run build.',
+  noIndexAdvice: 'Create it with npm run build.',
   keys: { choose: 'choose', enter: 'Enter', open: 'open', escape: 'Esc', close: 'close' },
 } as const;

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as routes from '@/lib/routes';
-import { type Article, articles, insights } from './articles';
+import { type Article, articles, articleList } from './articles';
 import { categories, tags, type Topic } from './topics';
 
 type ArticleList = Pick<Topic, 'path' | 'title' | 'intro' | 'meta'> & {
@@ -36,7 +36,7 @@ function divide(list: ArticleList): ArticleListPage[] {
 }
 
 const lists: ArticleList[] = [
-  { ...insights, path: routes.articles, articles: articles.all },
+  { ...articleList, path: routes.articles, articles: articles.all },
   ...[...categories.all, ...tags.all].map((topic) => ({ ...topic, eyebrow: topic.kind })),
 ];
 

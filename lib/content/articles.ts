@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { insights as insightsRecord } from '@/content/insights';
-import { insightsSchema } from '@/content/insights.schema';
+import { articleList as articleListRecord } from '@/content/article-list';
+import { articleListSchema } from '@/content/article-list.schema';
 import { articleSchema as written } from '@/content/articles/schema';
 import { countWords } from '@/lib/schema/fields';
 import { readArticleFiles, type ArticleFile } from './article-files';
@@ -13,18 +13,18 @@ import { readSections, type Section } from './markdown';
 import { products } from './products';
 import { createAnchor } from './slug';
 
-export const insights = insightsSchema.parse(insightsRecord);
+export const articleList = articleListSchema.parse(articleListRecord);
 
 /** Picks a drawing of the category in turn, or a general one where it has none. */
 function pickMotif(name: string, turn: number) {
-  const motifs = insights.categories.find((category) => category.name === name)?.motifs ?? [];
+  const motifs = articleList.categories.find((category) => category.name === name)?.motifs ?? [];
   return motifs[turn % motifs.length] ?? 'article-technology';
 }
 
 const articleSchema = written
   .extend({
-    module: written.shape.module.refine((slug) => slug === undefined || products.get(slug), {
-      error: 'is not the slug of a module',
+    product: written.shape.product.refine((slug) => slug === undefined || products.get(slug), {
+      error: 'is not the slug of a product',
     }),
     turn: z.int().min(0),
     content: z.object({ sections: z.array(z.custom<Section>()).min(1) }),
@@ -34,7 +34,7 @@ const articleSchema = written
     return {
       ...article,
       minutes,
-      readTime: readTime ?? fillTemplate(insights.readTime, { minutes }),
+      readTime: readTime ?? fillTemplate(articleList.readTime, { minutes }),
       motif: pickMotif(article.category, turn),
       published: {
         card: shortDay.format(new Date(article.publishDate)),

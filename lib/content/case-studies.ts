@@ -20,8 +20,8 @@ export type ResultRow = z.output<typeof row>;
 const caseStudySchema = written
   .extend({
     results: written.shape.results.extend({ cxPerformance: row.array(), peopleOutcomes: row.array() }),
-    modules: text
-      .refine((slug) => products.get(slug), 'is no module')
+    products: text
+      .refine((slug) => products.get(slug), 'is no product')
       .array()
       .transform((slugs) => slugs.flatMap((slug) => products.get(slug) ?? [])),
     article: text.refine((slug) => isPage(routes.article(slug)), 'is no article').optional(),

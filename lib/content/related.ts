@@ -50,19 +50,19 @@ const targets: Target[] = [
     note: line,
     topics: [slug, ...listTopics(solutions)],
   })),
-  ...caseStudies.all.map(({ slug, title, industry, solution, modules, article }): Target => ({
+  ...caseStudies.all.map(({ slug, title, industry, solution, products, article }): Target => ({
     kind: 'case',
     path: routes.caseStudy(slug),
     title,
     note: industry,
-    topics: [article, ...modules.map((module) => module.slug), ...listTopics([industry, solution])],
+    topics: [article, ...products.map((product) => product.slug), ...listTopics([industry, solution])],
   })),
-  ...articles.all.map(({ slug, title, category, readTime, module, tags }): Target => ({
+  ...articles.all.map(({ slug, title, category, readTime, product, tags }): Target => ({
     kind: 'article',
     path: routes.article(slug),
     title,
     note: `${category}, ${readTime}`,
-    topics: [slug, module, ...listTopics([title, category, tags])],
+    topics: [slug, product, ...listTopics([title, category, tags])],
   })),
 ];
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { locale } from '@/content/messages/locale';
 import { line, meta, text } from '@/lib/schema/fields';
 import { getCategoryPath, getTagPath } from './article-files';
-import { articles, insights, type Article } from './articles';
+import { articles, articleList, type Article } from './articles';
 import { createCollection } from './collection';
 import { fillTemplate } from '../format';
 import { createSlug } from './slug';
@@ -11,7 +11,7 @@ import { createSlug } from './slug';
 /** Search engines cut longer descriptions. */
 const MAX_DESCRIPTION = 155;
 
-const { topics: words } = insights;
+const { topics: words } = articleList;
 
 /** Counts articles in words that can begin a sentence. */
 const countArticles = ({ length }: readonly Article[]) =>
@@ -70,7 +70,7 @@ function topic(kind: keyof typeof words.kinds, name: string, isFiled: (article: 
 const alphabet = new Intl.Collator(locale);
 
 export const categories = createCollection('categories', schema, () =>
-  insights.categories
+  articleList.categories
     .map(({ name }) => topic('category', name, ({ category }) => category === name))
     .filter(({ articles: filed }) => filed.length > 0),
 );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { about } from '@/lib/content/about';
-import { articles, insights, type Article } from '@/lib/content/articles';
+import { articles, articleList, type Article } from '@/lib/content/articles';
 import { careers } from '@/lib/content/careers';
 import { caseStudies, caseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';
 import { demo } from '@/lib/content/demo';
@@ -144,8 +144,8 @@ export const parts: readonly Part[] = [
       {
         path: routes.articles,
         name: pageNames.articles,
-        meta: insights.meta,
-        share: { headline: insights.title, drawings: articles.all.map(articleDrawing) },
+        meta: articleList.meta,
+        share: { headline: articleList.title, drawings: articles.all.map(articleDrawing) },
       },
       ...articles.all.map((article) => ({
         path: routes.article(article.slug),

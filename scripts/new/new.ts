@@ -25,8 +25,8 @@ const given = {
   slug,
   today: new Date().toISOString().slice(0, 10),
   number: getNextNumber('.'),
-  module: first('content/products/index.ts', /from '\.\/(?!schema)([^']+)'/),
-  category: first('content/insights.ts', /categories: \[\s*\{\s*name: '([^']+)'/) ?? 'General',
+  product: first('content/products/index.ts', /from '\.\/(?!schema)([^']+)'/),
+  category: first('content/article-list.ts', /categories: \[\s*\{\s*name: '([^']+)'/) ?? 'General',
 };
 const there = isTaken(project, kind, given);
 if (there) fail(`${there} is there already: nothing was written.`);

@@ -85,8 +85,8 @@ export const makeCompanyFiles = async (): Promise<Record<string, Record<string, 
     industries: [await make('industries/schema', 'industrySchema', 'ferries')],
     industriesPage: await make('industries/schema', 'industriesPageSchema', 'industries'),
   },
-  'insights.ts': {
-    insights: await make('insights.schema', 'insightsSchema', 'notes', {
+  'article-list.ts': {
+    articleList: await make('article-list.schema', 'articleListSchema', 'notes', {
       categories: [{ name: article.category }],
     }),
   },

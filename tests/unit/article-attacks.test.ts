@@ -3,7 +3,7 @@ import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { articleSchema } from '@/content/articles/schema';
-import { insights } from '@/content/insights';
+import { articleList } from '@/content/article-list';
 import { readSections } from '@/lib/content/markdown';
 import { isPage } from '@/lib/content/pages';
 
@@ -124,7 +124,7 @@ test.each([
 describe('AT-54: An article that would break a list or a page', () => {
   const front = {
     ...{ slug: 'sound', title: 'A “title” & <more>', subtitle: 'A subtitle' },
-    category: insights.categories[0]?.name,
+    category: articleList.categories[0]?.name,
     author: 'Somebody',
     publishDate: '2026-01-31',
     meta: { title: 'A title', description: 'A description' },

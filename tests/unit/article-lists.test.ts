@@ -1,4 +1,4 @@
-import type * as Insights from '@/content/insights';
+import type * as ArticleListContent from '@/content/article-list';
 import { articleListWords } from '@/content/messages/articles';
 import type * as Files from '@/lib/content/article-files';
 import { listLaterPages, findListPage } from '@/lib/content/article-lists';
@@ -36,10 +36,10 @@ jest.mock('@/lib/content/article-files', () => {
     },
   };
 });
-jest.mock('@/content/insights', () => {
-  const { insights } = jest.requireActual<typeof Insights>('@/content/insights');
+jest.mock('@/content/article-list', () => {
+  const { articleList } = jest.requireActual<typeof ArticleListContent>('@/content/article-list');
   const categories = [{ name: 'Empty' }, { name: 'Rail', motifs: ['article-travel', 'article-case'] }];
-  return { insights: { ...insights, readTime: 'read in {minutes} min', categories } };
+  return { articleList: { ...articleList, readTime: 'read in {minutes} min', categories } };
 });
 
 beforeAll(() => {

@@ -11,12 +11,12 @@ test('A visitor at the limit of the database reads how many requests it takes, a
   const [, words = ''] = /'(Ten requests an hour [^']*)'/.exec(migration) ?? [];
   const outcome = { status: 'limited', of: 'account', seconds: 700 } as const;
   expect(getToast(outcome)).toEqual({ kind: 'error', text: demoOutcomes.notSaved });
-  expect(explainOutcome(outcome)).toBe(`${words} Your answers are kept. Try again in 12 minutes.`);
+  expect(explainOutcome(outcome)).toBe(`${words} Your answers are saved. Try again in 12 minutes.`);
 });
 
 test('A visitor whose whole network was too fast reads no number, since its people share the limit', () => {
   expect(explainOutcome({ status: 'limited', of: 'network', seconds: 30 })).toBe(
-    'Too many attempts. Try again in a minute. Your answers are kept.',
+    'Too many attempts. Try again in a minute. Your answers are saved.',
   );
 });
 

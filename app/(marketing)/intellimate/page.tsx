@@ -31,11 +31,11 @@ export default function PlatformPage() {
         </HeadedSection>
       )}
       {products.all.length > 0 && (
-        <HeadedSection headingId="modules" heading={page.modules}>
+        <HeadedSection headingId="modules" heading={page.products}>
           <ProductList variant="rows" products={products.all} />
           <p className="mbs-6">
-            <ButtonLink variant="tertiary" href={page.modules.more.href}>
-              {page.modules.more.label} <Icon name="arrow" size={20} />
+            <ButtonLink variant="tertiary" href={page.products.more.href}>
+              {page.products.more.label} <Icon name="arrow" size={20} />
             </ButtonLink>
           </p>
         </HeadedSection>

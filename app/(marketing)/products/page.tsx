@@ -21,9 +21,9 @@ export default function ProductsPage() {
   return (
     <>
       <Hero hero={page.hero} />
-      <HeadedSection headingId="modules" heading={page.modules} padding="below">
+      <HeadedSection headingId="modules" heading={page.products} padding="below">
         <ProductList variant="list" products={products.all} />
-        <MoreLinks links={[page.modules.more]} className="mbs-6" />
+        <MoreLinks links={[page.products.more]} className="mbs-6" />
       </HeadedSection>
       <ConsoleSection
         surface="ink"

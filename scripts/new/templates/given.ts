@@ -8,8 +8,8 @@ export interface Given {
   today: string;
   /** A number that no other record of its family has. */
   number: number;
-  /** The slug of a module that there is, if there is one. */
-  module: string | undefined;
+  /** The slug of a product that there is, if there is one. */
+  product: string | undefined;
   /** The name of a category of articles that there is. */
   category: string;
 }

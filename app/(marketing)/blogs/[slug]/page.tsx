@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ArticleRoute(props: Props) {
   const article = await readArticle(props);
   const path = routes.article(article.slug);
-  const about = article.module === undefined ? undefined : products.get(article.module);
+  const about = article.product === undefined ? undefined : products.get(article.product);
   const next = getNext(articles, article.slug);
   return (
     <>

@@ -37,7 +37,7 @@ export default async function CaseStudyRoute({ params }: Props) {
 
 function CaseStudyPage({ study }: { study: CaseStudy }) {
   const path = routes.caseStudy(study.slug);
-  const [module] = study.modules;
+  const [product] = study.products;
   const next = getNext(caseStudies, study.slug);
   return (
     <>
@@ -55,9 +55,9 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
         </div>
       </article>
       <RelatedContent
-        product={module}
+        product={product}
         groups={findRelated(path, { article: 2, case: 2, product: 2, industry: 1 }, [
-          module && routes.product(module.slug),
+          product && routes.product(product.slug),
           next && routes.caseStudy(next.slug),
         ])}
       />

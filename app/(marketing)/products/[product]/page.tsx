@@ -10,7 +10,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { TwoColumnSection } from '@/components/sections/two-column-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { actions } from '@/content/messages/layout';
-import { modulePage as words } from '@/content/messages/products';
+import { productPage as words } from '@/content/messages/products';
 import { products } from '@/lib/content/products';
 import { findRelated } from '@/lib/content/related';
 import * as routes from '@/lib/routes';

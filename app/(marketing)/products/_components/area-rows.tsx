@@ -29,7 +29,7 @@ export function AreaRows({
               <p className="text-ink-2 max-inline-[48ch]">{area.text}</p>
               <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md">
                 {products
-                  .filter(({ slug }) => area.modules.includes(slug))
+                  .filter(({ slug }) => area.products.includes(slug))
                   .map(({ slug, title }) => (
                     <li key={slug}>
                       <Link className="link" href={routes.product(slug)}>

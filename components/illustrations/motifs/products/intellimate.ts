@@ -63,7 +63,7 @@ function drawStation(name: string, x: number, y: number, s: number): string[] {
 }
 
 /** The products around the hub, clockwise from the left. */
-const modules = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
+const glyphs = ['converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision'];
 
 const clamp = (value: number) => Math.min(1, Math.max(-1, value));
 
@@ -84,7 +84,7 @@ export function drawIntellimate(pen: Pen) {
   const sr = sq ? 0.09 * W : wide ? 0.125 * H : 0.115 * H;
   const ax = sq ? 0.37 * W : wide ? 0.31 * W : 0.36 * W;
   const ay = sq ? 0.37 * H : 0.31 * H;
-  const st = placeOnRing(modules.length, sq).map(([a, b]): Pt => [cx + a * ax, cy + b * ay]);
+  const st = placeOnRing(glyphs.length, sq).map(([a, b]): Pt => [cx + a * ax, cy + b * ay]);
   const end = st.length / 2;
   pen.line(drawHorizontal(cy, 0, W));
   if (sq) pen.circ('a-line', cx, cy, ax);
@@ -105,7 +105,7 @@ export function drawIntellimate(pen: Pen) {
   pen.circ('a-line', cx, cy, R * 0.62);
   pen.circ('a-run', cx, cy, R);
   pen.run(drawSegment(cx - ax, cy, cx + ax, cy));
-  modules.forEach((name, i) => {
+  glyphs.forEach((name, i) => {
     pen.circ(isOnRun(i) ? 'a-node' : 'a-node-sec', ...getItem(st, i), sr);
     pen.full(drawStation(name, ...getItem(st, i), sr * 0.48));
   });

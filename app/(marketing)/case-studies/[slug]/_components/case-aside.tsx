@@ -14,7 +14,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
     { id: 'solution', title: words.solution },
     ...(hasResults(study) ? [{ id: 'results', title: words.results }] : []),
   ];
-  const modules = study.modules.map(({ slug, title }) => (
+  const products = study.products.map(({ slug, title }) => (
     <Link className="link" href={routes.product(slug)} key={slug}>
       {title}
     </Link>
@@ -33,7 +33,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
         variant="column"
         items={[
           { term: words.industry, value: study.industry },
-          ...(modules.length > 0 ? [{ term: words.modules(modules.length), value: modules }] : []),
+          ...(products.length > 0 ? [{ term: words.products(products.length), value: products }] : []),
           ...(study.lever ? [{ term: words.person, value: person }] : []),
         ]}
       />

@@ -1,7 +1,7 @@
 import { Timeline } from '@/components/sections/timeline';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
-import { modulePage as words } from '@/content/messages/products';
+import { productPage as words } from '@/content/messages/products';
 
 /** Each benefit is one step higher than the next one. */
 const rises = [

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { Product } from '@/lib/content/products';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { SectionTitle } from '@/components/typography/section-title';
-import { modulePage as words } from '@/content/messages/products';
+import { productPage as words } from '@/content/messages/products';
 
 export function ImpactCards({ industries }: { industries: Product['industries'] }) {
   return (

@@ -1,7 +1,7 @@
 import '@/components/illustrations/art.css';
 import { Checkpoint, Lanes, Nodes, Run, Scene } from '@/components/illustrations/scene';
 import { Cta } from '@/components/sections/cta/cta';
-import { modulePage as words } from '@/content/messages/products';
+import { productPage as words } from '@/content/messages/products';
 import * as routes from '@/lib/routes';
 
 export function PlatformLink({ product }: { product: string }) {

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import type { Product } from '@/lib/content/products';
 import { SectionTitle } from '@/components/typography/section-title';
 import { StepsTimeline } from '@/components/sections/steps-timeline';
-import { modulePage as words } from '@/content/messages/products';
+import { productPage as words } from '@/content/messages/products';
 
 export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>) {
   return (

@@ -1,7 +1,7 @@
-import type { InsightsRecord } from './insights.schema';
+import type { ArticleListRecord } from './article-list.schema';
 
 /** The articles are the Markdown files in articles/. */
-export const insights: InsightsRecord = {
+export const articleList: ArticleListRecord = {
   meta: {
     title: 'Insights & Innovation',
     description:

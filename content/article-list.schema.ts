@@ -26,7 +26,7 @@ const topics = z.object({
 });
 
 /** Texts of the article list and of the lists by category and tag. */
-export const insightsSchema = z.object({
+export const articleListSchema = z.object({
   meta,
   eyebrow: line,
   title: line,
@@ -55,4 +55,4 @@ export const insightsSchema = z.object({
   topics,
 });
 
-export type InsightsRecord = z.input<typeof insightsSchema>;
+export type ArticleListRecord = z.input<typeof articleListSchema>;
