@@ -1,4 +1,5 @@
 import { mailbox, site } from '../../../content/site.ts';
+import { locale } from '../../../content/messages/locale.ts';
 import { receiptMail, requestMail } from '../../../content/messages/mails.ts';
 import * as layout from '../_shared/mail-layout.ts';
 import type { DemoRequest } from './database.ts';
@@ -8,9 +9,20 @@ export type Mail = { subject: string; text: string; html: string };
 
 type Fact = { label: string; value: string; href?: string };
 
+const PREHEADER_LENGTH = 120;
+
 /** Returns a value without line ends and invisible characters, for a line of ours. */
 export function toOneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** Cuts a text between characters as people see them: half an emoji would break the mail's JSON. */
+function cutText(text: string, length: number): string {
+  const characters = [...new Intl.Segmenter(locale).segment(text)];
+  return characters
+    .slice(0, length)
+    .map(({ segment }) => segment)
+    .join('');
 }
 
 /** Returns the address of a request on the dashboard. */
@@ -30,7 +42,7 @@ export function renderTeamMail(request: DemoRequest, siteUrl: string): Mail {
   const facts = listFacts(request, requestMail.received);
   return renderMail({
     subject: requestMail.subject(toOneLine(request.name)),
-    preheader: toOneLine(request.purpose).slice(0, 120),
+    preheader: cutText(toOneLine(request.purpose), PREHEADER_LENGTH),
     facts: source ? [...facts, { label: requestMail.cameFrom, value: source }] : facts,
     purpose: request.purpose,
     button: [requestMail.request, getRequestUrl(request.request_id, siteUrl)],

@@ -22,7 +22,8 @@ export async function post(
       redirect: 'manual',
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    await response.body?.cancel();
+    // The status alone counts, also where the rest of the answer is lost.
+    await response.body?.cancel().catch(() => undefined);
     if (response.ok) return { status: 'sent' };
     const error = `${service} answered ${response.status}`;
     if (response.status !== 429) return { status: 'failed', error };
