@@ -13,7 +13,7 @@ const parts: Record<string, string[]> = {
   nginx: ['node', '--test', 'tests/full/nginx.test.ts'],
   serverless: [
     ...['playwright', 'test', '--project=site'],
-    ...['e2e/story', 'e2e/crawl', 'attacks/answers', 'attacks/urls'],
+    ...['e2e/story', 'e2e/crawl', 'security/answers', 'security/urls'],
   ],
   postgres: ['node', '--test', 'tests/full/database/server/server.test.ts'],
   mutations: ['node', 'tests/mutations.ts'],

@@ -44,6 +44,10 @@ export const proxyRefusals = {
     title: 'Too many at once',
     text: 'This was not sent, because a lot was sent from your network. Please wait a moment and send it again.',
   },
+  431: {
+    title: 'Too many cookies',
+    text: 'Your browser sent more cookies than this site reads. Delete the cookies of this site in your browser, then load the page again.',
+  },
   503: {
     title: 'Back in a moment',
     text: 'This page could not be made just now. Please load it again.',

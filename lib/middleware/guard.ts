@@ -27,6 +27,8 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   const publicForm = pathname === routes.demo ? isDemoForm : null;
   const refusal = await refusePost(request, isAccount ? 'any' : publicForm);
   if (refusal) return refusal;
+  // Next refuses every hidden origin; this one is the site's own.
+  if (request.headers.get('origin') === 'null') request.headers.delete('origin');
   if (isAccount) return answerPrivately(request, guardAccountArea);
   if (request.method !== 'POST') return NextResponse.next({ request });
   return request.headers.has('next-action')

@@ -21,6 +21,9 @@ export function findForeignOrigin(headers: Pick<Headers, 'get'>): ForeignOrigin 
   const written = headers.get('origin');
   const origins = getOrigins();
   if (written !== null && origins.includes(written)) return null;
+  // A proxy that hides referrers hides the origin too. No page can write this header.
+  const isHidden = written === null || written === 'null';
+  if (isHidden && headers.get('sec-fetch-site') === 'same-origin') return null;
   const url = URL.parse(written ?? '');
   const isSentThere = url && [headers.get('host'), headers.get('x-forwarded-host')].includes(url.host);
   if (isDevelopment && isSentThere && isLocalName(url.hostname)) return null;

@@ -110,6 +110,6 @@ test('AT-33: a tampered session is a signed-out visitor, and is cleared', async 
     const data = await get(dashboard, { Cookie: value, RSC: '1' });
     expect(await data.text(), name).not.toMatch(new RegExp(numbered(listWords.total)));
   }
-  expect([400, 431]).toContain((await open(`session=${'x'.repeat(20_000)}`)).status);
+  expect([400, 431]).toContain((await open(`session=${'x'.repeat(70_000)}`)).status);
   expect((await open(cookie)).status).toBe(200);
 });

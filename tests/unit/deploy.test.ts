@@ -14,7 +14,7 @@ interface Service {
 test('AT-64: a container is reached by its own machine alone, changes no file and has no rights', () => {
   // As it is read when nothing but what it demands is set.
   const compose = readFileSync('compose.yaml', 'utf8').replaceAll(
-    /\$\{\w+(?::?-([^}]*)|:\?)\}/g,
+    /\$\{\w+(?::?-([^}]*)|:\?[^}]*)\}/g,
     (_, otherwise: string | undefined) => otherwise ?? 'set',
   );
   const { services } = parse(compose) as { services: Record<string, Service> };
