@@ -13,8 +13,13 @@ import { getSlugRewrites, needlessCodeRewrites, normalUrlRedirects } from './lib
 const development = process.env.NODE_ENV === 'development';
 const articles = development ? [] : readArticleFiles();
 
-const ownAddresses = () =>
-  Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []);
+/** Names under which a page may ask for the development server's files: those of this machine, and the visitors'. */
+const listDevelopmentHosts = () => [
+  ...Object.values(networkInterfaces()).flatMap(
+    (addresses) => addresses?.map(({ address }) => address) ?? [],
+  ),
+  URL.parse(process.env['SITE_URL'] ?? '')?.hostname ?? 'localhost',
+];
 
 /** For previews: no page of such a deployment may be listed. */
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
@@ -36,8 +41,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
   // knows one place for them.
   supportsImmutableAssets: false,
   poweredByHeader: false,
-  // The other names of this machine, under which a page may ask for the development server's files.
-  allowedDevOrigins: development ? ownAddresses() : [],
+  allowedDevOrigins: development ? listDevelopmentHosts() : [],
   // Articles are read once, here: a serverless host has no folder of articles at run time. Under `npm run dev` they come and go.
   env: {
     START_UP_SCRIPT: await compileStartUpScript(phase),
@@ -65,8 +69,11 @@ const config = async (phase: string): Promise<NextConfig> => ({
     ],
   },
   reactStrictMode: true,
+  // Next would take a folder above with a lockfile for the project's.
+  outputFileTracingRoot: process.cwd(),
   // What the articles' folder is watched by, see lib/content/article-files.ts.
   turbopack: {
+    root: process.cwd(),
     rules: { '*.md': { condition: 'development', type: 'text' } },
     // The compiler of styles hands on what it does not know yet, and warns of it each time.
     ignoreIssue: [{ path: '**/*.css', description: /'target-current' is not recognized/ }],

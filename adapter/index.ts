@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { getBackendEnv, getOrigins } from '../lib/env/env.ts';
+import { getBackendEnv, getSiteUrl } from '../lib/env/env.ts';
 
 /** Loads the adapter that the host's own build names, where there is one: it packs what Next and we have made. */
 async function loadHostAdapter(projectDir: string): Promise<NextAdapter | undefined> {
@@ -19,7 +19,9 @@ async function loadHostAdapter(projectDir: string): Promise<NextAdapter | undefi
 
 /** Checks the settings first: otherwise some page would stop the build, or the first visitor would find out. */
 function checkSettings(): void {
-  getOrigins();
+  const { hostname, origin } = getSiteUrl();
+  if (hostname === 'localhost')
+    console.warn(`This build is for ${origin}: SITE_URL says so, in the environment or in .env.local.`);
   // This host gives the build what it gives the server.
   if (process.env['VERCEL']) getBackendEnv();
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { buildSite } from './build.ts';
 import { assertFree } from '../supabase/local/ports.ts';
 import { waitForExit, type Running, startNode, stopChild, waitUntilReady } from '../supabase/local/run.ts';
+import { readSiteUrl } from '../supabase/local/settings.ts';
 import { type BackendOptions, type RunningBackend, startBackend } from '../supabase/local/backend.ts';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -40,7 +41,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     throughUrl,
     ...backendOptions
   } = options;
-  const url = backendOptions.siteUrl ?? process.env['SITE_URL'] ?? `http://localhost:${port}`;
+  const url = backendOptions.siteUrl ?? readSiteUrl(port);
+  const host = process.env['BIND'] || '127.0.0.1';
   await assertFree({ port, purpose: 'the site', variable: 'PORT' });
   const backend = await startBackend({ ...backendOptions, siteUrl: url });
   try {
@@ -50,9 +52,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     const child =
       mode === 'serverless'
         ? startNode(WORKER, [], { ...env, PORT: String(port), WRANGLER_SEND_METRICS: 'false' })
-        : startNode(NEXT, [mode, '--hostname', 'localhost', '--port', String(port)], env);
+        : startNode(NEXT, [mode, '--hostname', host, '--port', String(port)], env);
     const ended = waitForExit(child);
-    await waitUntilReady(`http://localhost:${port}`, ended);
+    await waitUntilReady(`http://${host.replace('0.0.0.0', '127.0.0.1')}:${port}`, ended);
     return {
       url,
       pid: child.pid ?? 0,
@@ -79,7 +81,9 @@ function siteEnvironment(backend: RunningBackend, distDir: string): NodeJS.Proce
     SUPABASE_AUTH_SECRET_KEY: '',
     NEXT_DIST_DIR: distDir,
     NEXT_TELEMETRY_DISABLED: '1',
+    // As `npm start` does.
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-http-header-size=65536`,
   };
-  // The framework sets NODE_ENV by itself; its types insist on it.
+  // Next sets NODE_ENV by itself; its types insist on it.
   return env as NodeJS.ProcessEnv;
 }

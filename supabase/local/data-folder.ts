@@ -1,6 +1,6 @@
 import { generateApiKey } from '@supabase/lite';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FriendlyError, isTaken } from './ports.ts';
 
@@ -9,15 +9,19 @@ export type Keys = Record<'publishable' | 'secret' | 'jwtSecret' | 'mailApi' | '
 
 /**
  * Makes a folder that only its owner can read, or closes one: the database's own files are open.
- * @throws FriendlyError when the folder belongs to another user
+ * @throws FriendlyError when the folder belongs to another user, or cannot be written or closed
  */
 export function makePrivateFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
   try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
     chmodSync(path, 0o700);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
-    throw new FriendlyError(`${path} belongs to another user, who could read what is kept in it.`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new FriendlyError(
+      code === 'EPERM' && statSync(path).uid !== process.getuid?.()
+        ? `${path} belongs to another user, who could read what is kept in it.`
+        : `${path} cannot be made a private folder (${code}). BACKEND_DATA=… names another folder for the data.`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
@@ -47,12 +48,15 @@ export async function openDatabase(options: {
   mail: EmailDriver;
 }): Promise<Database> {
   const { folder, url, siteUrl, keys, mail } = options;
-  const config = await readConfig();
+  const config = await readConfig(dirname(folder));
   // A first start that was killed leaves half a database without this file.
   const whole = `${folder}-whole`;
   const isNew = !existsSync(whole);
   if (isNew) rmSync(folder, { recursive: true, force: true });
-  const connection = await connect(folder);
+  const explain = (cause: unknown) => (isNew ? cause : new FriendlyError(explainUnreadable(folder, cause)));
+  const connection = await connect(folder).catch((cause: unknown) => {
+    throw explain(cause);
+  });
   const { driver } = connection;
   const app = new App({
     ...config,
@@ -67,7 +71,9 @@ export async function openDatabase(options: {
     },
     options: { server: { admin: false, disableStudio: true }, drivers: { email: mail } },
   });
-  await runQuietly(() => applyPendingMigrations(app));
+  await runQuietly(() => applyPendingMigrations(app)).catch((cause: unknown) => {
+    throw explain(cause);
+  });
   if (isNew) await driver.exec(readFileSync('supabase/seed.sql', 'utf8'));
   writeFileSync(whole, '');
   await driver.exec(AMR_TABLE);
@@ -97,6 +103,11 @@ export async function openDatabase(options: {
   };
 }
 
+function explainUnreadable(folder: string, error: unknown): string {
+  const { message } = error as Error;
+  return `The database in ${folder} is damaged, of another version, or at odds with a new migration (${message}). For a new one: npm run db -- reset`;
+}
+
 /** Opens a database in memory. `migrate` applies the migrations that it has not seen yet. */
 export async function openEmptyDatabase(
   extensions: PGliteOptions['extensions'] = {},
@@ -120,14 +131,17 @@ export async function connect(url: string, extensions: PGliteOptions['extensions
 }
 
 /** Reads config.toml as @supabase/lite does, without keeping what it loads from .env files. */
-async function readConfig() {
-  const before = new Set(Object.keys(process.env));
+async function readConfig(data: string) {
+  const before = { ...process.env };
+  // @supabase/lite makes a folder at home, which need not be writable.
+  process.env['HOME'] = data;
   writeMails();
   const api = await createApi();
   // The public getConfig() would also open a SQLite database.
   const config = await api.project.local['readConfig']();
   for (const name of Object.keys(process.env))
-    if (!before.has(name)) Reflect.deleteProperty(process.env, name);
+    if (!(name in before)) Reflect.deleteProperty(process.env, name);
+  Object.assign(process.env, before);
   // This auth service has neither limits by address nor this mail, and refuses their settings.
   Reflect.deleteProperty(config.auth ?? {}, 'rate_limit');
   Reflect.deleteProperty(config.auth?.email?.template ?? {}, 'reauthentication');

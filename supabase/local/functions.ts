@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from './ports.ts';
+import { findFreePort, FriendlyError } from './ports.ts';
 import { CHILD_ENTRY } from './run.ts';
 
 const FOLDER = resolve('supabase/functions');
@@ -69,6 +69,10 @@ function spawnDeno(name: string, port: number, env: Record<string, string>, data
     dirname(createRequire(import.meta.url).resolve('deno/package.json')),
     process.platform === 'win32' ? 'deno.exe' : 'deno',
   );
+  if (!existsSync(deno))
+    throw new FriendlyError(
+      'Deno is missing: npm skipped install scripts. Run npm rebuild node deno --ignore-scripts=false.',
+    );
   const addresses = Object.values(env).flatMap((value) => value.match(/https?:\/\/[^\s,/]+/g) ?? []);
   const hosts = addresses.map((address) => new URL(address).host);
   const args = [
@@ -81,7 +85,8 @@ function spawnDeno(name: string, port: number, env: Record<string, string>, data
     `--config=${join(FOLDER, name, 'deno.json')}`,
     '--allow-env',
     `--allow-net=127.0.0.1:${port},${[...new Set(hosts)].join(',')}`,
-    `--allow-read=${FOLDER},${resolve('content')}`,
+    // Deno separates paths by commas.
+    `--allow-read=${[FOLDER, resolve('content')].map((path) => path.replaceAll(',', ',,')).join(',')}`,
   ];
   return spawn(deno, ['run', ...args, CHILD_ENTRY, join(FOLDER, name, 'index.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -19,8 +19,16 @@ export type Settings = {
 
 const ENV_FILE = '.env.local';
 
-/** Reads the port of the site. */
 export const readSitePort = (): number => readNumber('PORT', 3000);
+
+/** Returns the origin that visitors use. A Codespace has a name of its own for each port. */
+export function readSiteUrl(port = readSitePort()): string {
+  const { SITE_URL, CODESPACE_NAME, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
+  if (SITE_URL) return SITE_URL;
+  return CODESPACE_NAME && domain
+    ? `https://${CODESPACE_NAME}-${port}.${domain}`
+    : `http://localhost:${port}`;
+}
 
 /**
  * Reads the settings from the environment. Every one has a default.
@@ -31,7 +39,7 @@ export function readSettings(): Settings {
   return {
     backendPort: readNumber('BACKEND_PORT', 54321),
     mailboxPort: readNumber('MAILBOX_PORT', 54324),
-    siteUrl: process.env['SITE_URL'] || `http://localhost:${readSitePort()}`,
+    siteUrl: readSiteUrl(),
     data: resolve(process.env['BACKEND_DATA'] || 'supabase/.temp/dev'),
     notifyEveryMs: readNumber('NOTIFY_EVERY_MS', 15_000),
     functionEnv: { RECEIPTS, WEBHOOKS },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { person, stack } from '../../database/stack.ts';
@@ -46,4 +46,9 @@ test('a backend with grants that are wider than the migrations refuses to run, a
     await stack.start(),
     /grants are wider than the migrations say \(anon may select demo_requests\)/,
   );
+});
+
+test('PC-41: a database of another version is named, with the way to a new one', async () => {
+  writeFileSync(join(stack.data, 'database/PG_VERSION'), '99');
+  assert.match(await stack.start(), /^The database in .+ of another version.*: npm run db -- reset$/);
 });
