@@ -68,7 +68,7 @@ function refusal(status: number, code: string, isEmbedded: boolean): string {
     return isEmbedded
       ? 'The embedded backend does not run: start npm run dev first. For a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY.'
       : 'The project at SUPABASE_URL does not answer.';
-  if (code === 'PGRST202') return 'The database lacks migrations: npx supabase db push.';
+  if (code === 'PGRST202') return 'The database lacks migrations: npx supabase@3 db push --remote.';
   if (status === 401 || status === 403 || code === '42501')
     return 'SUPABASE_SECRET_KEY is not a secret key of the project at SUPABASE_URL.';
   if (code === '23514') return 'This is not an email address, or not a value that the setting takes.';
