@@ -13,7 +13,7 @@ import { getSlugRewrites, needlessCodeRewrites, normalUrlRedirects } from './lib
 const development = process.env.NODE_ENV === 'development';
 const articles = development ? [] : readArticleFiles();
 
-/** Names under which a page may ask for the development server's files: those of this machine, and the visitors'. */
+/** Names under which a page may ask for the development server's files. */
 const listDevelopmentHosts = () => [
   ...Object.values(networkInterfaces()).flatMap(
     (addresses) => addresses?.map(({ address }) => address) ?? [],
@@ -21,7 +21,6 @@ const listDevelopmentHosts = () => [
   URL.parse(process.env['SITE_URL'] ?? '')?.hostname ?? 'localhost',
 ];
 
-/** For previews: no page of such a deployment may be listed. */
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
 
 /** Returns the inline script of every page. A running server needs none: the build has put it in. */
@@ -33,22 +32,19 @@ const compileStartUpScript = async (phase: string) =>
 const config = async (phase: string): Promise<NextConfig> => ({
   // Tests build beside a running development server or preview, in a folder of their own.
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
-  // A folder with all that a server needs, for hosts that take one: a container, a worker.
   ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
-  // What is made of the pages once they are built, and the host's own adapter after it.
   adapterPath: resolve('adapter/index.ts'),
-  // A host may want the build's files under other addresses, which outlive a deployment (Vercel's adapter asks for it). Ours
-  // knows one place for them.
+  // Vercel's adapter would move the build's files to other addresses.
   supportsImmutableAssets: false,
   poweredByHeader: false,
   allowedDevOrigins: development ? listDevelopmentHosts() : [],
-  // Articles are read once, here: a serverless host has no folder of articles at run time. Under `npm run dev` they come and go.
+  // A serverless host has no folder of articles.
   env: {
     START_UP_SCRIPT: await compileStartUpScript(phase),
     ...(development ? { WATCH_ARTICLES: 'on' } : { ARTICLE_PATHS: listArticlePaths(articles).join(' ') }),
   },
-  // What reads and writes Markdown. Bundled, it would be in each of the eight bundles that know an article, which is half
-  // a megabyte of a worker that may weigh three; like this it is there once.
+  // Bundled, these packages would be in each of eight bundles, half a megabyte of a worker that may weigh
+  // three.
   serverExternalPackages: [
     'hast-util-to-html',
     'hastscript',
@@ -59,7 +55,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
     'unified',
     'yaml',
   ],
-  // Every picture is painted or resized while building: no function needs what does it, a fifth of a worker and more.
+  // Every picture is made while building. The tools would be a fifth of a worker.
   outputFileTracingExcludes: {
     '/*': [
       'node_modules/next/dist/compiled/@vercel/og/**',
@@ -71,14 +67,13 @@ const config = async (phase: string): Promise<NextConfig> => ({
   reactStrictMode: true,
   // Next would take a folder above with a lockfile for the project's.
   outputFileTracingRoot: process.cwd(),
-  // What the articles' folder is watched by, see lib/content/article-files.ts.
+  // Articles are watched as text, see lib/content/article-files.ts.
   turbopack: {
     root: process.cwd(),
     rules: { '*.md': { condition: 'development', type: 'text' } },
     // The compiler of styles hands on what it does not know yet, and warns of it each time.
     ignoreIssue: [{ path: '**/*.css', description: /'target-current' is not recognized/ }],
   },
-  // Pictures are drawn in code: the server fetches none to make another of it.
   images: { unoptimized: true },
   // `npm run types` checks them, in one place for every output folder.
   typescript: { ignoreBuildErrors: true },
@@ -96,7 +91,6 @@ const config = async (phase: string): Promise<NextConfig> => ({
   rewrites: () =>
     Promise.resolve({
       beforeFiles: needlessCodeRewrites,
-      // In development new articles come without a restart, so unknown ones are just not found.
       afterFiles: getSlugRewrites(
         development ? pages.filter((path) => !path.startsWith(routes.article(''))) : pages,
       ),

@@ -23,18 +23,12 @@ const INPUTS = [
   'tsconfig.json',
 ];
 
-/** What only the build for a serverless host reads. */
 const SERVERLESS = ['scripts/deploy'];
 
-/** What the build puts among the inputs. */
 const isMade = (path: string) =>
   /^public[\\/](.*\.md|(assets|search-index)\.json)$|[\\/]node_modules[\\/]/.test(path);
 
-/**
- * Makes the production build, unless the one in the folder was made from the same files for the same address.
- *
- * @throws FriendlyError when the build fails
- */
+/** Builds the site, unless the build in the folder has the same sources and address. */
 export async function buildSite(
   distDir: string,
   env: NodeJS.ProcessEnv,

@@ -4,7 +4,6 @@ import { ContentFault } from '../lib/content/content-fault.ts';
 import { createPlaceFinder } from './content-places.ts';
 import { createModuleLoader } from './load-module.ts';
 
-/** What a schema says of a record, as zod throws it. */
 interface Issues {
   issues: readonly { path: readonly PropertyKey[]; message: string }[];
 }
@@ -12,11 +11,6 @@ interface Issues {
 const hasIssues = (cause: unknown): cause is Error & Issues =>
   cause instanceof Error && 'issues' in cause && Array.isArray(cause.issues);
 
-/**
- * Reads all that is written in content/ before anything is built, so that a fault in it ends the build at once.
- *
- * @throws ContentFault with a line for each fault: file, line as far as it is known, and cause.
- */
 export async function checkContent(projectDir: string, cache: string): Promise<void> {
   const load = createModuleLoader(projectDir, cache);
   const readers = readdirSync(join(projectDir, 'lib/content')).filter((name) => name.endsWith('.ts'));
@@ -32,7 +26,6 @@ export async function checkContent(projectDir: string, cache: string): Promise<v
 
 const askFor = (value: unknown) => (value as { slugs?: unknown } | null | undefined)?.slugs;
 
-/** The same fault, reported with its place in content/; anything else is left as it is. */
 function inContent(cause: unknown, projectDir: string): unknown {
   const places = createPlaceFinder(projectDir);
   if (hasIssues(cause)) {

@@ -6,17 +6,15 @@ type Path = readonly PropertyKey[];
 
 const posix = (file: string) => file.replaceAll('\\', '/');
 
-/** The object or list that an expression is, without what only types say about it. */
 export function unwrapExpression(node: ts.Node): ts.Node {
   const inner =
     ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
   return inner ? unwrapExpression(node.expression) : node;
 }
 
-/** A property's name, if it is written out. */
 export const getKey = (name: ts.PropertyName) => ('text' in name ? name.text : '');
 
-/** The deepest value on a path that is written out in a record, and how deep it is. */
+/** Finds the deepest value on a path in a record, and its depth. */
 function follow(node: ts.Node, path: Path, depth = 0): { node: ts.Node; depth: number } {
   const at = unwrapExpression(node);
   const step = path[depth];
@@ -30,7 +28,6 @@ function follow(node: ts.Node, path: Path, depth = 0): { node: ts.Node; depth: n
   return step === undefined || !next ? { node: at, depth } : follow(next, path, depth + 1);
 }
 
-/** What a file exports or keeps by name, with each value as it is written. */
 function constants(source: ts.SourceFile): ts.Expression[] {
   return source.statements
     .filter((statement) => ts.isVariableStatement(statement))
@@ -39,12 +36,10 @@ function constants(source: ts.SourceFile): ts.Expression[] {
     );
 }
 
-/** Finds where in content/ something is written, for messages. */
 export function createPlaceFinder(projectDir: string) {
   const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
   const files = (pattern: string) => globSync(pattern, { cwd: projectDir }).map(posix).toSorted();
 
-  /** The deepest value on a path in one of the files. */
   function deepest(candidates: readonly string[], path: Path): string | undefined {
     const found = candidates.flatMap((file) => {
       const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest);
@@ -61,9 +56,8 @@ export function createPlaceFinder(projectDir: string) {
 
   return {
     /**
-     * Where a text is written: `content/team.ts:12`. The authors' files come first.
-     *
-     * @param text As it is written there. A letter, a digit, a hyphen or a slash beside it makes it another text.
+     * Finds a text, such as `content/team.ts:12`. A letter, digit, hyphen or slash beside it makes another
+     * text.
      */
     ofText(text: string): string | undefined {
       const whole = new RegExp(`(?<![\\w/-])${RegExp.escape(text)}(?![\\w/-])`);
@@ -76,7 +70,7 @@ export function createPlaceFinder(projectDir: string) {
       return undefined;
     },
 
-    /** Where a value stands in the single record that a module of lib/content reads. */
+    /** Finds a value of the single record that a file of lib/content reads. */
     ofRecord(reader: string, path: Path): string | undefined {
       const imported = [...read(reader).matchAll(/from '(?:@|\.\.\/\.\.)\/(content\/[\w/-]+)'/g)]
         .map(([, file = '']) => `${file}.ts`)
@@ -84,7 +78,7 @@ export function createPlaceFinder(projectDir: string) {
       return deepest(imported, path);
     },
 
-    /** A line that names a record of a family, `products/slug: path: message`, with the record's file in its place. */
+    /** Puts the file into a line that names a record, such as `products/slug: path: message`. */
     named(line: string): string {
       const [, family, slug = '', path = '', rest = ''] =
         /^([\w-]+)\/([\w#-]+): ([^:]*): (.*)$/.exec(line) ?? [];

@@ -9,29 +9,18 @@ const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const WORKER = 'scripts/worker.ts';
 const KEPT_BACK = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'NODE_ENV'];
 
-/** How to start the site; backend settings that are left out come from the environment. */
 export type SiteOptions = BackendOptions & {
   port: number;
-  /**
-   * `dev` compiles pages when they are asked for, `start` serves a production build, `serverless` does so in the
-   * runtime of a serverless host.
-   */
+  /** `dev` compiles pages on request, `start` serves a build, `serverless` serves it in workerd. */
   mode?: 'dev' | 'start' | 'serverless';
-  /** Folder of the build, for Next. */
   distDir?: string;
-  /** Address the site uses for the backend, when something of a test stands between them. */
+  /** Address of the backend for the site, when a test puts a proxy between them. */
   throughUrl?: string;
-  /** Whether to build first when the build is missing or older than its sources. */
   build?: boolean;
 };
 
-/** The running site with its backend. */
 export type RunningSite = Running & { url: string; pid: number; backend: RunningBackend };
 
-/**
- * Starts the backend and the site, and waits until the site answers.
- * @throws FriendlyError when a port is in use, or when the build or the site does not start
- */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const {
     port,
@@ -71,7 +60,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-/** The site gets its three names and no key that could write past row-level security or send mail. */
+/** Returns the site's environment, without keys that write past row-level security or send mail. */
 function siteEnvironment(backend: RunningBackend, distDir: string): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !KEPT_BACK.includes(name));
   const env: Partial<NodeJS.ProcessEnv> = {

@@ -9,7 +9,6 @@ import {
   renderSmallPrint,
 } from './functions/_shared/mail-layout.ts';
 
-/** Where `supabase/config.toml` finds them. */
 const FOLDER = 'supabase/.temp/mails';
 
 /** Writes the templates of the auth service's mails, with the company's name, which the service does not know. */

@@ -6,21 +6,14 @@ import { loadKeys } from './local/data-folder.ts';
 import { FriendlyError } from './local/ports.ts';
 import { readSettings } from './local/settings.ts';
 
-/** A project, to whoever runs it. */
 export interface Operator {
   url: string;
-  /** Whether it is the embedded backend of this folder. */
   isEmbedded: boolean;
   secretKey: string;
-  /** What the site is configured with. */
   env: Record<string, string | undefined>;
 }
 
-/**
- * The project that `SUPABASE_URL` and `SUPABASE_SECRET_KEY` name; without the key, the embedded backend.
- *
- * @throws FriendlyError when the address is missing, or nothing was ever started here.
- */
+/** Finds the project by SUPABASE_URL and SUPABASE_SECRET_KEY; without the key, the embedded backend. */
 export async function runAsOperator(source: NodeJS.ProcessEnv = process.env): Promise<Operator> {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = source;
   if (SUPABASE_SECRET_KEY) {
@@ -42,18 +35,12 @@ export async function runAsOperator(source: NodeJS.ProcessEnv = process.env): Pr
   return { url, isEmbedded: true, secretKey: secret, env };
 }
 
-/** Connects to the database with the secret key. */
 export const connect = ({ url, secretKey }: Operator) =>
   createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(15_000) }) },
   });
 
-/**
- * Returns the data of an answer of the database.
- *
- * @throws FriendlyError when there is no answer, or a refusal.
- */
 export async function readData<Data>(
   { isEmbedded }: Operator,
   call: PromiseLike<{ data: Data; error: { code: string } | null; status: number }>,

@@ -50,7 +50,6 @@ const command = commands[verb];
 if (!command || (verb !== 'list' && !value)) leave(new FriendlyError(USAGE));
 else console.log(await command(value).catch(leave));
 
-/** Prints mistakes that a person can fix as one line. */
 function leave(cause: unknown): never {
   console.error(cause instanceof FriendlyError ? cause.message : cause);
   process.exit(1);

@@ -1,11 +1,9 @@
-/** The mail with a code: to sign up, to sign in or to set a password. */
 export const codeMail = {
   title: 'Your confirmation code',
   text: (company: string) => `Type this code where ${company} asks for it:`,
   why: 'It is valid for ten minutes and works once. If you did not ask for it, ignore this email: nobody gets in without the code.',
 } as const;
 
-/** The mail for what the auth service offers and this site does not. */
 export const notOfferedMail = {
   title: 'Nothing to do',
   text: (company: string) =>
@@ -13,10 +11,7 @@ export const notOfferedMail = {
   rest: 'Nothing happens. You can ignore this message.',
 } as const;
 
-/*
- * The mail that tells the team about a demo request, the receipt, and the message to Slack. The edge function imports this
- * file, so it imports nothing itself.
- */
+/** The edge function imports this file, so it imports nothing itself. */
 export const requestMail = {
   subject: (name: string) => `Demo request: ${name}`,
   name: 'Name',
@@ -27,7 +22,7 @@ export const requestMail = {
   purpose: 'Purpose',
   request: 'Open the request',
   why: 'The team gets this email for every demo request.',
-  /** Each stands before what is known: "site news.example, first page /products". */
+  /** Labels of the request's origin: "site news.example, first page /products". */
   origins: {
     referrer_host: 'site',
     landing_path: 'first page',
@@ -39,7 +34,6 @@ export const requestMail = {
   },
 } as const;
 
-/** The receipt that whoever sent a request gets. */
 export const receiptMail = {
   subject: (company: string) => `Your demo request to ${company}`,
   title: 'We have your demo request',
@@ -52,5 +46,4 @@ export const receiptMail = {
   button: (company: string) => `Go to ${company}`,
 } as const;
 
-/** The first line of the message to Slack. */
 export const requestMessage = (name: string) => `New demo request: ${name}`;

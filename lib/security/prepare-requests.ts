@@ -6,10 +6,7 @@ import { PEER_ADDRESS, trustConnections } from '@/lib/env/deployment';
 import { securityHeaders } from './headers';
 import { barePolicy } from './policy';
 
-/**
- * Prepares every request and answer of this process before Next sees them. Next sends redirects, and the bare text for an
- * address that cannot be decoded, without its configured headers.
- */
+/** Prepares requests and answers before Next sees them. Next sends redirects without the configured headers. */
 export function prepareRequests(): void {
   trustConnections();
   subscribe('http.server.request.start', (message) => {
@@ -31,10 +28,7 @@ function originForm(target: string): string {
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/**
- * Forbids a CDN to rewrite HTML, which React would not recognize.
- * HTML without a policy may do nothing: Next renders a page again for what is sent to it.
- */
+/** Keeps a CDN from rewriting HTML, which React would not recognize. HTML without a policy may do nothing. */
 function protectHtml(request: IncomingMessage, response: ServerResponse): void {
   if (!/html/i.test(String(response.getHeader('Content-Type') ?? ''))) return;
   if (!isReading(request) && !response.hasHeader('Content-Security-Policy')) {

@@ -5,9 +5,8 @@ import { envSchema, readEnv } from '../../lib/env/env.ts';
 import { FriendlyError } from '../../supabase/local/ports.ts';
 import { connect, type Operator, runAsOperator, readData } from '../../supabase/operator.ts';
 
-/** The schedule calls the function every half minute; whoever has just set it up may wait that long. */
+/** The schedule calls the function every half minute; a new one may be late. */
 const LATE_SECONDS = 600;
-/** Expired requests are deleted every hour. */
 const RETENTION_SECONDS = 2 * 24 * 60 * 60;
 
 const deployment = z.object({
@@ -15,14 +14,12 @@ const deployment = z.object({
   request_read_access: z.enum(['any_confirmed_account', 'staff_only']),
   retention_months: z.number(),
   staff: z.number(),
-  /** Null without pg_cron. */
   is_delivery_scheduled: z.boolean().nullable(),
-  /** Seconds since the last run of each job that ever ran. */
   seconds_since: z.object({ deliveries: z.number().optional(), retention: z.number().optional() }),
 });
 type Deployment = z.output<typeof deployment>;
 
-/** What is checked, and returns what is as it should be. @throws FriendlyError saying what is not, and what to do. */
+/** Returns the good result, or throws a FriendlyError that says what to do. */
 type Check = () => string | Promise<string>;
 
 function fail(cause: string): never {
@@ -124,7 +121,6 @@ function checkRetention({ retention_months: months, seconds_since }: Deployment)
 const answerOf = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, signal: AbortSignal.timeout(15_000) }).catch(() => null);
 
-/** Makes checks one after the other, each with a line of its own. @returns what is not as it should be */
 async function causesOf(checks: Check[]): Promise<string[]> {
   const causes: string[] = [];
   for (const check of checks)
@@ -138,7 +134,6 @@ async function causesOf(checks: Check[]): Promise<string[]> {
   return causes;
 }
 
-/** Whether an installation is as the documentation wants it. @returns what is not */
 async function checkDeployment(): Promise<string[]> {
   const project = await runAsOperator();
   console.log(

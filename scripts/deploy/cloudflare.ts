@@ -1,10 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildStandalone, run } from './build.ts';
 
-/**
- * Builds the site as a worker for Cloudflare into .open-next. OpenNext takes the build as the adapter leaves it,
- * and with it the pages' policies.
- */
 const tools = 'scripts/deploy/cloudflare';
 const openNext = `${tools}/node_modules/@opennextjs/cloudflare/dist/cli/index.js`;
 
@@ -14,7 +10,7 @@ buildStandalone('.next');
 run(process.env['npm_execpath'] ?? '', ['ci', '--prefix', tools, '--ignore-scripts']);
 run(openNext, ['build', '--skipNextBuild', '--openNextConfigPath', `${tools}/open-next.config.mjs`]);
 
-/** Files are answered without the worker, so what is said with every answer stands in a file too. */
+/** Files are answered without the worker, so they need a file of headers. */
 const { headers } = JSON.parse(readFileSync('.next/routes-manifest.json', 'utf8')) as {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 };

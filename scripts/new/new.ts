@@ -4,7 +4,6 @@ import * as prettier from 'prettier';
 import { createSlug } from '../../lib/content/slug.ts';
 import { makers, getNextNumber, openProject, isTaken } from './records.ts';
 
-/** `npm run new article "Title"`: writes a record that builds at once, and says what to do next. */
 const [kind = '', ...words] = process.argv.slice(2);
 const title = words.join(' ').trim();
 const make = makers[kind];
@@ -16,7 +15,6 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** The first of its kind in a file, as records name it. */
 const first = (file: string, pattern: RegExp) => pattern.exec(readFileSync(file, 'utf8'))?.[1];
 
 const project = openProject('.');

@@ -10,15 +10,11 @@ import { person } from './templates/person.ts';
 import { product } from './templates/product.ts';
 import { release } from './templates/release.ts';
 
-/** What a new record changes. */
 export interface Change {
-  /** Text by file. */
   files: Record<string, string>;
-  /** What somebody does next. */
   next: string;
 }
 
-/** The project that a record is made in. */
 export interface Project {
   read: (file: string) => string;
   exists: (file: string) => boolean;
@@ -29,7 +25,7 @@ export const openProject = (folder: string): Project => ({
   exists: (file) => existsSync(join(folder, file)),
 });
 
-/** A name for code: `big-launch` is `bigLaunch`. */
+/** Returns a name for code: `big-launch` is `bigLaunch`. */
 export const getName = (slug: string): string => {
   const name = slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return /^\d/.test(name) ? `n${name}` : name;
@@ -37,7 +33,6 @@ export const getName = (slug: string): string => {
 const typeOf = (slug: string) => getName(slug).replace(/^./, (letter) => letter.toUpperCase());
 const code = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Records with a file of their own, which the index of their family imports into a list. */
 const families = {
   case: { folder: 'case-studies', type: 'CaseStudyRecord', list: 'casesByNumber', at: 'last' },
   product: { folder: 'products', type: 'ProductRecord', list: 'products', at: 'last' },
@@ -89,7 +84,6 @@ function newPage({ read }: Project, given: Given): Change {
   };
 }
 
-/** Makes each kind of record. */
 export const makers: Record<string, (project: Project, given: Given) => Change> = {
   article: (_, given) => ({
     files: {
@@ -123,7 +117,6 @@ export const makers: Record<string, (project: Project, given: Given) => Change> 
   page: newPage,
 };
 
-/** Whether a record of the kind is there already. */
 export function isTaken({ read, exists }: Project, kind: string, { slug, title }: Given): string | undefined {
   const files: Record<string, string[]> = {
     article: [`content/articles/${slug}.md`],
@@ -142,7 +135,6 @@ export function isTaken({ read, exists }: Project, kind: string, { slug, title }
   return files[kind]?.find(exists);
 }
 
-/** One more than the highest number of a case study. */
 export const getNextNumber = (folder: string): number =>
   1 +
   Math.max(

@@ -4,13 +4,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import { join } from 'node:path';
 import { FriendlyError, isTaken } from './ports.ts';
 
-/** The secrets of one data folder. */
 export type Keys = Record<'publishable' | 'secret' | 'jwtSecret' | 'mailApi' | 'samplePassword', string>;
 
-/**
- * Makes a folder that only its owner can read, or closes one: the database's own files are open.
- * @throws FriendlyError when the folder belongs to another user, or cannot be written or closed
- */
+/** Makes a folder that only its owner can read: the database's own files are open. */
 export function makePrivateFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -25,10 +21,7 @@ export function makePrivateFolder(path: string): void {
   }
 }
 
-/**
- * Makes a data folder and notes which port serves it. Two backends on one folder would destroy its database.
- * @throws FriendlyError when the folder belongs to another user, or another port serves it
- */
+/** Notes which port serves a folder. Two backends on one folder would destroy its database. */
 export async function claimFolder(data: string, port: number): Promise<void> {
   makePrivateFolder(data);
   const note = join(data, 'port');
@@ -41,7 +34,6 @@ export async function claimFolder(data: string, port: number): Promise<void> {
   writeFileSync(note, String(port));
 }
 
-/** Reads the keys of a data folder, or makes them on its first use. */
 export async function loadKeys(data: string): Promise<Keys> {
   const file = join(data, 'keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;

@@ -11,15 +11,13 @@ import { AMR_TABLE, answerAsHosted, type AuthService } from './auth.ts';
 import type { Keys } from './data-folder.ts';
 import { FriendlyError } from './ports.ts';
 
-/** The database with its Data API and auth service. */
 export type Database = {
   fetch: (request: Request) => Promise<Response>;
-  /** Runs statements as the owner, between two requests. Returns the rows of the last one. */
   sql: (statements: string) => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
 };
 
-/** Finds what @supabase/lite grants on every table unless it is kept from it. */
+/** Finds grants that @supabase/lite makes unless it is kept from it. */
 const TOO_WIDE = `
   select 'anon may ' || privilege || ' ' || c.oid::regclass as grant
   from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) privilege
@@ -36,10 +34,6 @@ const HOSTED_DEFAULTS = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
 
-/**
- * Opens a database folder, applies the migrations that are new and serves it in this process.
- * @throws FriendlyError when privileges are wider than the migrations say
- */
 export async function openDatabase(options: {
   folder: string;
   url: string;
@@ -108,7 +102,6 @@ function explainUnreadable(folder: string, error: unknown): string {
   return `The database in ${folder} is damaged, of another version, or at odds with a new migration (${message}). For a new one: npm run db -- reset`;
 }
 
-/** Opens a database in memory. `migrate` applies the migrations that it has not seen yet. */
 export async function openEmptyDatabase(
   extensions: PGliteOptions['extensions'] = {},
 ): Promise<{ database: PGlite; migrate: () => Promise<string[]> }> {
@@ -122,7 +115,6 @@ export async function openEmptyDatabase(
   return { database: connection.driver, migrate };
 }
 
-/** Opens a database folder, or one in memory. */
 export async function connect(url: string, extensions: PGliteOptions['extensions'] = {}) {
   const connection = await createPgliteConnection({ url, pgliteOptions: { extensions } });
   // Otherwise the first request grants all roles everything on every table with row-level security.

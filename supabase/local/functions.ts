@@ -16,20 +16,12 @@ const HOUR_MS = 60 * 60 * 1000;
 /** How long the schedule of a hosted project waits for an answer. */
 const ANSWER_MS = 60_000;
 
-/** The running edge functions. */
 export type EdgeFunctions = {
-  /** Returns the address of one. */
   origin: (name: string) => string | undefined;
-  /** Settles when all of them listen. */
   ready: Promise<unknown>;
   stop: () => void;
 };
 
-/**
- * Runs every edge function in a Deno process of its own, and starts one again that ends.
- * @param env - the only variables that a function can read; it reaches no hosts but those they name
- * @param data - folder for Deno's caches
- */
 export async function startFunctions(env: Record<string, string>, data: string): Promise<EdgeFunctions> {
   let stopping = false;
   const ports = new Map<string, number>();
@@ -103,10 +95,7 @@ function spawnDeno(name: string, port: number, env: Record<string, string>, data
   });
 }
 
-/**
- * Does what pg_cron does on a hosted project: sends what is due, and deletes expired requests every hour.
- * @returns stops it
- */
+/** Sends what is due and deletes expired requests, as pg_cron does on a hosted project. */
 export function startScheduler(url: string, secretKey: string, notifyEveryMs: number): () => void {
   const stop = new AbortController();
   async function repeat(path: string, pauseMs: number): Promise<void> {

@@ -2,15 +2,11 @@ import type { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { createLocalApp } from './local-server.ts';
 
-/** What answers behind the gateway. */
 export type Upstream = {
-  /** The Data API and the auth service. */
   api: (request: Request) => Promise<Response>;
-  /** Returns the address of an edge function. */
   functionOrigin: (name: string) => string | undefined;
 };
 
-/** Creates the one address of a Supabase project, which answers 503 until it is opened. */
 export function createGateway(): { app: Hono; open: (ready: Upstream) => void } {
   let upstream: Upstream | undefined;
   const app = createLocalApp();

@@ -7,13 +7,8 @@ const HOST = '127.0.0.1';
 /** A mistake that a person can fix; its message is all they need to read. */
 export class FriendlyError extends Error {}
 
-/** What a port is for, and which variable moves it. */
 export type PortUse = { port: number; purpose: string; variable: string };
 
-/**
- * Listens on the loopback address only.
- * @throws FriendlyError when the port is taken
- */
 export async function listen(server: Server, use: PortUse): Promise<void> {
   server.listen({ port: use.port, host: HOST, exclusive: true });
   await once(server, 'listening').catch((error: unknown) => {
@@ -21,12 +16,10 @@ export async function listen(server: Server, use: PortUse): Promise<void> {
   });
 }
 
-/** @throws FriendlyError when a port is taken */
 export async function assertFree(use: PortUse): Promise<void> {
   if (await isTaken(use.port)) throw takenError(use);
 }
 
-/** Tells whether a program listens on a port of this machine, by either version of IP. */
 export async function isTaken(port: number): Promise<boolean> {
   for (const host of [HOST, '::1', undefined]) {
     const probe = createServer().listen({ port, ...(host && { host }), exclusive: true });

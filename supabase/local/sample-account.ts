@@ -3,13 +3,9 @@ import { site } from '../../content/site.ts';
 import type { Keys } from './data-folder.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** An account to look at the dashboard with, on the embedded backend only. */
 export type SampleAccount = { email: string; password: string };
 
-/**
- * Makes the sample account on the first start as a visitor would: sign-up, mail, code.
- * @throws AuthError when one of these fails
- */
+/** Makes the sample account as a visitor would: sign-up, mail, code. */
 export async function ensureSampleAccount(url: string, keys: Keys, mailbox: Mailbox): Promise<SampleAccount> {
   const account = { email: `sales@${site.mailDomain}`, password: keys.samplePassword };
   const { auth } = createClient(url, keys.publishable, {

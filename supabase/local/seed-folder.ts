@@ -17,12 +17,6 @@ export async function withDatabase<Result>(
   }
 }
 
-/**
- * Makes a data folder, or brings it up to date, and fills its database with requests.
- *
- * @returns The account to read them with.
- * @throws FriendlyError when a backend runs on the folder or the port.
- */
 export async function seedFolder(
   options: BackendOptions & { data: string },
   rows: number,

@@ -6,7 +6,6 @@ import { readSettings } from './settings.ts';
 
 const MOST = 1_000_000;
 
-/** Fills the embedded database with requests of the last months: `npm run db -- seed --rows 100000`. */
 await runUntilSignal(async () => {
   const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000' } } });
   const rows = Number(values.rows);

@@ -3,17 +3,13 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { FriendlyError } from './ports.ts';
 
-/** Where the embedded backend listens and keeps its data. */
 export type Settings = {
   backendPort: number;
   mailboxPort: number;
-  /** Origin of the site. */
   siteUrl: string;
-  /** Folder of the database, the keys and the mails. */
   data: string;
   /** Milliseconds between two runs that send what is due; null for none. */
   notifyEveryMs: number | null;
-  /** Further variables of the edge functions. */
   functionEnv: Record<string, string>;
 };
 
@@ -30,10 +26,6 @@ export function readSiteUrl(port = readSitePort()): string {
     : `http://localhost:${port}`;
 }
 
-/**
- * Reads the settings from the environment. Every one has a default.
- * @throws FriendlyError naming a variable that is not a number
- */
 export function readSettings(): Settings {
   const { RECEIPTS = 'on', WEBHOOKS = '' } = process.env;
   return {

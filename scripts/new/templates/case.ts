@@ -1,7 +1,6 @@
 import type { CaseStudyRecord } from '../../../content/case-studies/schema.ts';
 import type { Given } from './given.ts';
 
-/** A new case study. */
 export const caseStudy = ({ title, slug, number, module }: Given): CaseStudyRecord => ({
   id: number,
   slug,

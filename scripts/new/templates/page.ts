@@ -1,6 +1,5 @@
 import type { Given } from './given.ts';
 
-/** The record of a new page, which its schema checks. */
 export const page = ({ title }: Given) => ({
   meta: {
     title: title.slice(0, 60),
@@ -18,7 +17,6 @@ export const page = ({ title }: Given) => ({
   closing: { title: 'What to do next', text: 'What a visitor should bring to the first conversation.' },
 });
 
-/** Its schema. */
 export const pageSchema = (type: string) => `import { z } from 'zod';
 import { closing, createListSchema, line, meta, text } from '@/lib/schema/fields';
 
@@ -31,16 +29,13 @@ export const schema = z.object({
 export type ${type}Record = z.input<typeof schema>;
 `;
 
-/** What reads it. */
 export const pageReader = (slug: string, name: string) => `import 'server-only';
 import { ${name} as record } from '@/content/${slug}';
 import { schema } from '@/content/${slug}.schema';
 
-/** content/${slug}.ts, checked. */
 export const ${name} = schema.parse(record);
 `;
 
-/** What shows it. */
 export const pageRoute = (
   slug: string,
   name: string,

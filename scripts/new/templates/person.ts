@@ -1,7 +1,6 @@
 import type { TeamRecord } from '../../../content/team.schema.ts';
 import type { Given } from './given.ts';
 
-/** Somebody new in the team. */
 export const person = ({ title }: Given): TeamRecord['executives'][number] => ({
   name: title,
   role: 'What they answer for',

@@ -1,7 +1,6 @@
 import type { ProductRecord } from '../../../content/products/schema.ts';
 import type { Given } from './given.ts';
 
-/** A new module. */
 export const product = ({ title, slug }: Given): ProductRecord => ({
   slug,
   title,

@@ -1,7 +1,6 @@
 import { site } from '../../../content/site.ts';
 import { locale } from '../../../content/messages/locale.ts';
 
-/** HTML in which every value is escaped. */
 export type Html = string;
 
 /** The colours of app/theme.css, in the form that mail clients know. */
@@ -43,12 +42,7 @@ const sheet = `
   .card { padding: 24px 20px !important }
 }`;
 
-/**
- * Returns a whole mail: the company's name, the title and the content in one column of 560 px at most.
- * It fetches nothing and has a dark form.
- *
- * @param mail.preheader - what clients show beside the subject in their list
- */
+/** Renders a mail in one column of 560 px at most. It fetches nothing, and has a dark form. */
 export function renderMailLayout(mail: { title: string; preheader: string; content: Html[] }): Html {
   return `<!doctype html>
 <html lang="${locale}">
@@ -76,14 +70,12 @@ ${mail.content.join('\n')}
 `;
 }
 
-/** Returns a paragraph of plain text. */
 export const renderParagraph = (text: string): Html => `<p style="margin: 0 0 16px">${escapeHtml(text)}</p>`;
 
 /** Returns a label with its value below it. Each line of the value runs in the direction of its own script. */
 export const renderFact = (label: string, value: Html): Html =>
   `<p class="line" style="margin: 0; padding: 8px 0; border-top: 1px solid ${light.line}"><span class="soft" style="display: block; font-size: 14px; color: ${light.soft}">${escapeHtml(label)}</span><bdi dir="auto" style="display: block; unicode-bidi: plaintext">${value}</bdi></p>`;
 
-/** Returns a link within a sentence or a fact. */
 export const renderLink = (text: string, href: string): Html =>
   `<a class="link" href="${escapeHtml(href)}" style="color: ${light.accent}">${escapeHtml(text)}</a>`;
 
@@ -91,15 +83,12 @@ export const renderLink = (text: string, href: string): Html =>
 export const renderCode = (code: string): Html =>
   `<p style="margin: 0 0 16px"><code style="font: bold 32px/44px ${mono}; letter-spacing: 3px; user-select: all; -webkit-user-select: all">${escapeHtml(code)}</code></p>`;
 
-/** Returns the one link that the mail is about. */
 export const renderButton = (label: string, href: string): Html =>
   `<p style="margin: 24px 0"><a class="button" href="${escapeHtml(href)}" style="display: inline-block; padding: 12px 20px; border-radius: 8px; background: ${light.accent}; font-weight: 600; color: ${light.onAccent}; text-decoration: none">${escapeHtml(label)}</a></p>`;
 
-/** Returns the small print at the end, a paragraph for each text. */
 export const renderSmallPrint = (...texts: string[]): Html =>
   `<p class="soft line" style="margin: 24px 0 0; padding: 16px 0 0; border-top: 1px solid ${light.line}; font-size: 14px; color: ${light.soft}">${texts.map(escapeHtml).join('<br><br>')}</p>`;
 
-/** Returns a text that is safe inside HTML, in attributes too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

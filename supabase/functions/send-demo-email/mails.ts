@@ -4,7 +4,6 @@ import { receiptMail, requestMail } from '../../../content/messages/mails.ts';
 import * as layout from '../_shared/mail-layout.ts';
 import type { DemoRequest } from './database.ts';
 
-/** A mail without its envelope. */
 export type Mail = { subject: string; text: string; html: string };
 
 type Fact = { label: string; value: string; href?: string };
@@ -25,14 +24,12 @@ function cutText(text: string, length: number): string {
     .join('');
 }
 
-/** Returns the address of a request on the dashboard. */
 export function getRequestUrl(requestId: string, siteUrl: string): string {
   const url = new URL('/dashboard-list-form-data', siteUrl);
   url.searchParams.set('request', requestId);
   return url.href;
 }
 
-/** Renders the mail that tells the team about a request. */
 export function renderTeamMail(request: DemoRequest, siteUrl: string): Mail {
   const source = Object.entries(requestMail.origins)
     .map(([name, label]) => ({ label, value: request.attribution[name] }))
@@ -50,7 +47,6 @@ export function renderTeamMail(request: DemoRequest, siteUrl: string): Mail {
   });
 }
 
-/** Renders the receipt for the sender of a request: who answers and by when, and how to withdraw it. */
 export function renderReceipt(request: DemoRequest, siteUrl: string): Mail {
   const answer = receiptMail.answer(site.answering.by, site.answering.within, toOneLine(request.email));
   return renderMail({

@@ -3,10 +3,6 @@ const DEADLINE_MS = 5_000;
 /** Result of an attempt. The error is a short code without personal data; only 429 asks for a pause. */
 export type Outcome = { status: 'sent' } | { status: 'failed'; error: string; retryAfterSeconds?: number };
 
-/**
- * Posts JSON and judges the answer by its status.
- * @param service - names the receiver in errors
- */
 export async function post(
   service: string,
   url: string | URL,

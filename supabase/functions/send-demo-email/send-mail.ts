@@ -12,11 +12,7 @@ const plainAddress = z
   .transform((address) => address.replace(/[^@]*$/, domainToASCII))
   .pipe(z.email({ pattern: z.regexes.html5Email }));
 
-/**
- * Hands the mail of a delivery to the mail service, in the form of Resend's API. Service and inbox recognize a repetition
- * by its key and its Message-ID.
- * @throws when the request cannot be written as a mail
- */
+/** Hands a mail to the mail service (Resend's API). Key and Message-ID mark a repetition. */
 export async function sendMail(delivery: Delivery, env: Env): Promise<Outcome> {
   const isReceipt = delivery.destination === 'receipt';
   const kind = isReceipt ? 'demo-receipt' : 'demo-request';
