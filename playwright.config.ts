@@ -47,7 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testMatch: ['e2e', 'attacks', 'faults'].map((folder) => `${folder}/*.spec.ts`),
+      testMatch: ['e2e', 'security', 'resilience'].map((folder) => `${folder}/*.spec.ts`),
       use: { ...chrome, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'full', testMatch: 'full/*.spec.ts', testIgnore: 'full/screenshots.spec.ts', use: chrome },

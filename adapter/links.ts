@@ -43,7 +43,7 @@ export function refuseBrokenLinks(
   if (broken.size === 0) return;
   const places = createPlaceFinder(projectDir);
   const lines = [...broken].map(([href, from]) => {
-    return `${places.ofText(href) ?? from}: a link to "${href}", which is no page${href.includes('#') ? ' or no part of it' : ''}`;
+    return `${places.findText(href) ?? from}: a link to "${href}", which is no page${href.includes('#') ? ' or no part of it' : ''}`;
   });
   throw new ContentFault(lines.join('\n'));
 }

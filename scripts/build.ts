@@ -36,9 +36,9 @@ export async function buildSite(
 ): Promise<void> {
   const mark = join(distDir, 'made-from');
   const inputs = script === 'build' ? INPUTS : [...INPUTS, ...SERVERLESS];
-  const source = fingerprint(env['SITE_URL'] ?? '', inputs);
-  const made = existsSync('public/search-index.json') && existsSync(mark);
-  if (made && readFileSync(mark, 'utf8') === source) return;
+  const source = hashInputs(env['SITE_URL'] ?? '', inputs);
+  const isBuilt = existsSync('public/search-index.json') && existsSync(mark);
+  if (isBuilt && readFileSync(mark, 'utf8') === source) return;
   console.log('Building the site…');
   const npm = process.env['npm_execpath'];
   const child = npm
@@ -48,7 +48,7 @@ export async function buildSite(
   writeFileSync(mark, source);
 }
 
-function fingerprint(siteUrl: string, inputs: readonly string[]): string {
+function hashInputs(siteUrl: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(siteUrl);
   const files = inputs
     .filter((path) => existsSync(path))

@@ -17,21 +17,21 @@ export async function checkContent(projectDir: string, cache: string): Promise<v
   for (const name of readers) {
     try {
       // Families read their records when the first is asked for.
-      for (const value of Object.values((await load(`lib/content/${name}`)) as object)) askFor(value);
+      for (const value of Object.values((await load(`lib/content/${name}`)) as object)) readSlugs(value);
     } catch (cause) {
-      throw inContent(cause, projectDir);
+      throw addPlace(cause, projectDir);
     }
   }
 }
 
-const askFor = (value: unknown) => (value as { slugs?: unknown } | null | undefined)?.slugs;
+const readSlugs = (value: unknown) => (value as { slugs?: unknown } | null | undefined)?.slugs;
 
-function inContent(cause: unknown, projectDir: string): unknown {
+function addPlace(cause: unknown, projectDir: string): unknown {
   const places = createPlaceFinder(projectDir);
   if (hasIssues(cause)) {
     const reader = /lib\/content\/[\w-]+\.ts/.exec((cause.stack ?? '').replaceAll('\\', '/'))?.[0];
     const faults = cause.issues.map(({ path, message }) => {
-      const place = (reader && places.ofRecord(reader, path)) ?? 'content';
+      const place = (reader && places.findRecord(reader, path)) ?? 'content';
       return `${place}: ${path.join('.')}: ${message}`;
     });
     return new ContentFault(faults.join('\n'));
@@ -41,7 +41,7 @@ function inContent(cause: unknown, projectDir: string): unknown {
     ? new ContentFault(
         cause.message
           .split('\n')
-          .map((line) => places.named(line))
+          .map((line) => places.addFile(line))
           .join('\n'),
       )
     : cause;

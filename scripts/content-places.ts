@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 type Path = readonly PropertyKey[];
 
-const posix = (file: string) => file.replaceAll('\\', '/');
+const toPosix = (file: string) => file.replaceAll('\\', '/');
 
 export function unwrapExpression(node: ts.Node): ts.Node {
   const inner =
@@ -17,18 +17,18 @@ export const getKey = (name: ts.PropertyName) => ('text' in name ? name.text : '
 /** Finds the deepest value on a path in a record, and its depth. */
 function follow(node: ts.Node, path: Path, depth = 0): { node: ts.Node; depth: number } {
   const at = unwrapExpression(node);
-  const step = path[depth];
+  const key = path[depth];
   const next = ts.isArrayLiteralExpression(at)
-    ? at.elements[Number(step)]
+    ? at.elements[Number(key)]
     : ts.isObjectLiteralExpression(at)
       ? at.properties
           .filter((property) => ts.isPropertyAssignment(property))
-          .find(({ name }) => getKey(name) === String(step))?.initializer
+          .find(({ name }) => getKey(name) === String(key))?.initializer
       : undefined;
-  return step === undefined || !next ? { node: at, depth } : follow(next, path, depth + 1);
+  return key === undefined || !next ? { node: at, depth } : follow(next, path, depth + 1);
 }
 
-function constants(source: ts.SourceFile): ts.Expression[] {
+function listConstants(source: ts.SourceFile): ts.Expression[] {
   return source.statements
     .filter((statement) => ts.isVariableStatement(statement))
     .flatMap(({ declarationList }) =>
@@ -38,12 +38,13 @@ function constants(source: ts.SourceFile): ts.Expression[] {
 
 export function createPlaceFinder(projectDir: string) {
   const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
-  const files = (pattern: string) => globSync(pattern, { cwd: projectDir }).map(posix).toSorted();
+  const listContentFiles = (pattern: string) =>
+    globSync(pattern, { cwd: projectDir }).map(toPosix).toSorted();
 
-  function deepest(candidates: readonly string[], path: Path): string | undefined {
+  function findDeepest(candidates: readonly string[], path: Path): string | undefined {
     const found = candidates.flatMap((file) => {
       const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest);
-      return constants(source).map((value) => {
+      return listConstants(source).map((value) => {
         const { node, depth } = follow(value, path);
         const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
         return { place: `${file}:${line + 1}`, depth };
@@ -59,9 +60,12 @@ export function createPlaceFinder(projectDir: string) {
      * Finds a text, such as `content/team.ts:12`. A letter, digit, hyphen or slash beside it makes another
      * text.
      */
-    ofText(text: string): string | undefined {
+    findText(text: string): string | undefined {
       const whole = new RegExp(`(?<![\\w/-])${RegExp.escape(text)}(?![\\w/-])`);
-      for (const file of [...files('content/**/*.{ts,md}'), ...files('{app,components,lib}/**/*.{ts,tsx}')]) {
+      for (const file of [
+        ...listContentFiles('content/**/*.{ts,md}'),
+        ...listContentFiles('{app,components,lib}/**/*.{ts,tsx}'),
+      ]) {
         const at = read(file)
           .split('\n')
           .findIndex((line) => whole.test(line));
@@ -71,21 +75,21 @@ export function createPlaceFinder(projectDir: string) {
     },
 
     /** Finds a value of the single record that a file of lib/content reads. */
-    ofRecord(reader: string, path: Path): string | undefined {
+    findRecord(reader: string, path: Path): string | undefined {
       const imported = [...read(reader).matchAll(/from '(?:@|\.\.\/\.\.)\/(content\/[\w/-]+)'/g)]
         .map(([, file = '']) => `${file}.ts`)
-        .filter((file) => !file.endsWith('/schema.ts') && files(file).length > 0);
-      return deepest(imported, path);
+        .filter((file) => !file.endsWith('/schema.ts') && listContentFiles(file).length > 0);
+      return findDeepest(imported, path);
     },
 
     /** Puts the file into a line that names a record, such as `products/slug: path: message`. */
-    named(line: string): string {
+    addFile(line: string): string {
       const [, family, slug = '', path = '', rest = ''] =
         /^([\w-]+)\/([\w#-]+): ([^:]*): (.*)$/.exec(line) ?? [];
-      const own = files(`content/${family}/*.ts`).filter((file) =>
+      const own = listContentFiles(`content/${family}/*.ts`).filter((file) =>
         new RegExp(`\\bslug: '${RegExp.escape(slug)}'`).test(read(file)),
       );
-      const place = own.length > 0 && deepest(own, path.split('.'));
+      const place = own.length > 0 && findDeepest(own, path.split('.'));
       return place ? `${place}: ${path}: ${rest}` : line;
     },
   };

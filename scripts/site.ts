@@ -7,7 +7,7 @@ import { type BackendOptions, type RunningBackend, startBackend } from '../supab
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const WORKER = 'scripts/worker.ts';
-const KEPT_BACK = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'NODE_ENV'];
+const WITHHELD_VARIABLES = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'NODE_ENV'];
 
 export type SiteOptions = BackendOptions & {
   port: number;
@@ -35,7 +35,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   await assertFree({ port, purpose: 'the site', variable: 'PORT' });
   const backend = await startBackend({ ...backendOptions, siteUrl: url });
   try {
-    const env = { ...siteEnvironment(backend, distDir), ...(throughUrl && { SUPABASE_URL: throughUrl }) };
+    const env = {
+      ...createSiteEnvironment(backend, distDir),
+      ...(throughUrl && { SUPABASE_URL: throughUrl }),
+    };
     if (mode === 'start' && build) await buildSite(distDir, env);
     if (mode === 'serverless' && build) await buildSite('.open-next', env, 'build:serverless');
     const child =
@@ -61,8 +64,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 }
 
 /** Returns the site's environment, without keys that write past row-level security or send mail. */
-function siteEnvironment(backend: RunningBackend, distDir: string): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !KEPT_BACK.includes(name));
+function createSiteEnvironment(backend: RunningBackend, distDir: string): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !WITHHELD_VARIABLES.includes(name));
   const env: Partial<NodeJS.ProcessEnv> = {
     ...Object.fromEntries(inherited),
     ...backend.env,

@@ -6,7 +6,7 @@ import { loadKeys } from './local/data-folder.ts';
 import { FriendlyError } from './local/ports.ts';
 import { readSettings } from './local/settings.ts';
 
-export interface Operator {
+export interface Project {
   url: string;
   isEmbedded: boolean;
   secretKey: string;
@@ -14,7 +14,7 @@ export interface Operator {
 }
 
 /** Finds the project by SUPABASE_URL and SUPABASE_SECRET_KEY; without the key, the embedded backend. */
-export async function runAsOperator(source: NodeJS.ProcessEnv = process.env): Promise<Operator> {
+export async function findProject(source: NodeJS.ProcessEnv = process.env): Promise<Project> {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = source;
   if (SUPABASE_SECRET_KEY) {
     if (!SUPABASE_URL)
@@ -35,22 +35,22 @@ export async function runAsOperator(source: NodeJS.ProcessEnv = process.env): Pr
   return { url, isEmbedded: true, secretKey: secret, env };
 }
 
-export const connect = ({ url, secretKey }: Operator) =>
+export const connect = ({ url, secretKey }: Project) =>
   createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(15_000) }) },
   });
 
 export async function readData<Data>(
-  { isEmbedded }: Operator,
+  { isEmbedded }: Project,
   call: PromiseLike<{ data: Data; error: { code: string } | null; status: number }>,
 ): Promise<Data> {
   const answer = await call;
   if (!answer.error) return answer.data;
-  throw new FriendlyError(refusal(answer.status, answer.error.code, isEmbedded));
+  throw new FriendlyError(explainRefusal(answer.status, answer.error.code, isEmbedded));
 }
 
-function refusal(status: number, code: string, isEmbedded: boolean): string {
+function explainRefusal(status: number, code: string, isEmbedded: boolean): string {
   if (status === 0)
     return isEmbedded
       ? 'The embedded backend does not run: start npm run dev first. For a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY.'

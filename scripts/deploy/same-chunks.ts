@@ -9,7 +9,7 @@ const OWN_MAP = /\s*\/\/# sourceMappingURL=.*\s*$/;
  */
 export function shareSameChunks(folder: string): number {
   const first = new Map<string, string>();
-  let saved = 0;
+  let savedBytes = 0;
   const chunks = listFiles(folder).filter((name) => name.endsWith('.js'));
   for (const file of chunks.toSorted()) {
     const text = readFileSync(file, 'utf8');
@@ -22,8 +22,8 @@ export function shareSameChunks(folder: string): number {
     } else {
       const shared = `module.exports=require(${JSON.stringify(`./${basename(same)}`)});\n`;
       writeFileSync(file, shared);
-      saved += Buffer.byteLength(text) - shared.length;
+      savedBytes += Buffer.byteLength(text) - shared.length;
     }
   }
-  return saved;
+  return savedBytes;
 }

@@ -8,7 +8,7 @@ const site = made as { fetch: (request: Request, env: unknown, context: unknown)
 /** Names of parameters that Next trusts to be its own. */
 const isInternal = (name: string) => /^nxt[PI]|^nextInternalLocale$/.test(name);
 
-function withoutForgeries(request: Request): Request {
+function removeForgeries(request: Request): Request {
   const url = new URL(request.url);
   for (const name of [...url.searchParams.keys()].filter(isInternal)) url.searchParams.delete(name);
   const own = new Request(url, request);
@@ -19,7 +19,7 @@ function withoutForgeries(request: Request): Request {
 /** OpenNext answers some requests before Next does, without headers and policy. */
 const worker = {
   async fetch(request: Request, env: unknown, context: unknown): Promise<Response> {
-    const found = await site.fetch(withoutForgeries(request), env, context);
+    const found = await site.fetch(removeForgeries(request), env, context);
     // A copy: those of some answers cannot be changed.
     const answer = new Response(found.body, found);
     for (const { key, value } of securityHeaders)

@@ -39,13 +39,13 @@ export function openMailbox(file: string): Mailbox {
     mails,
     add(mail) {
       const key = mail.IdempotencyKey;
-      const known = mails.find(({ IdempotencyKey }) => key && IdempotencyKey === key);
-      if (known) return known;
+      const existing = mails.find(({ IdempotencyKey }) => key && IdempotencyKey === key);
+      if (existing) return existing;
       const ID = randomUUID();
-      const kept = { ...mail, ID, MessageID: mail.MessageID ?? ID, Created: new Date().toISOString() };
-      appendFileSync(file, `\n${JSON.stringify(kept)}`, { mode: 0o600 });
-      mails.unshift(kept);
-      return kept;
+      const added = { ...mail, ID, MessageID: mail.MessageID ?? ID, Created: new Date().toISOString() };
+      appendFileSync(file, `\n${JSON.stringify(added)}`, { mode: 0o600 });
+      mails.unshift(added);
+      return added;
     },
     clear() {
       mails.length = 0;

@@ -12,12 +12,12 @@ export type PortUse = { port: number; purpose: string; variable: string };
 export async function listen(server: Server, use: PortUse): Promise<void> {
   server.listen({ port: use.port, host: HOST, exclusive: true });
   await once(server, 'listening').catch((error: unknown) => {
-    throw isBusy(error) ? takenError(use) : error;
+    throw isBusy(error) ? createTakenError(use) : error;
   });
 }
 
 export async function assertFree(use: PortUse): Promise<void> {
-  if (await isTaken(use.port)) throw takenError(use);
+  if (await isTaken(use.port)) throw createTakenError(use);
 }
 
 export async function isTaken(port: number): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-function takenError({ port, purpose, variable }: PortUse): FriendlyError {
+function createTakenError({ port, purpose, variable }: PortUse): FriendlyError {
   return new FriendlyError(
     `Port ${port}, meant for ${purpose}, is in use. Stop what runs there, or choose another: ${variable}=${port + 1000} npm run …`,
   );

@@ -41,8 +41,8 @@ export function readSettings(): Settings {
 /** Adds the settings of the site that are missing in .env.local, so that `next` alone finds the backend too. */
 export function completeEnvFile(values: Record<string, string>): void {
   const content = existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '';
-  const present = parseEnv(content);
-  const missing = Object.entries(values).filter(([name]) => !(name in present));
+  const existing = parseEnv(content);
+  const missing = Object.entries(values).filter(([name]) => !(name in existing));
   const lines = missing.map(([name, value]) => `${name}=${value}\n`).join('');
   const separator = /[^\n]$/.test(content) ? '\n' : '';
   if (lines) appendFileSync(ENV_FILE, separator + lines, { mode: 0o600 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { articleSchema } from '../../../content/articles/schema.ts';
 import type { Given } from './given.ts';
 
-export const article = ({ title, slug, today, category }: Given): z.input<typeof articleSchema> => ({
+export const createArticle = ({ title, slug, today, category }: Given): z.input<typeof articleSchema> => ({
   slug,
   title,
   subtitle: 'One sentence that says what a reader will know afterwards.',

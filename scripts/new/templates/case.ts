@@ -1,7 +1,7 @@
 import type { CaseStudyRecord } from '../../../content/case-studies/schema.ts';
 import type { Given } from './given.ts';
 
-export const caseStudy = ({ title, slug, number, module }: Given): CaseStudyRecord => ({
+export const createCaseStudy = ({ title, slug, number, product }: Given): CaseStudyRecord => ({
   id: number,
   slug,
   industry: 'Logistics',
@@ -27,7 +27,7 @@ export const caseStudy = ({ title, slug, number, module }: Given): CaseStudyReco
     title: title.slice(0, 60),
     description: 'What a search result says of the case: the change and its number, up to 155 characters.',
   },
-  modules: module === undefined ? [] : [module],
+  modules: product === undefined ? [] : [product],
   checkpoint: 2,
   decides: { who: 'a team lead', time: '2 h' },
 });

@@ -3,6 +3,6 @@ export interface Given {
   slug: string;
   today: string;
   number: number;
-  module: string | undefined;
+  product: string | undefined;
   category: string;
 }

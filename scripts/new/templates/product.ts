@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../../../content/products/schema.ts';
 import type { Given } from './given.ts';
 
-export const product = ({ title, slug }: Given): ProductRecord => ({
+export const createProduct = ({ title, slug }: Given): ProductRecord => ({
   slug,
   title,
   subtitle: 'What it is, in a few words',
@@ -10,7 +10,7 @@ export const product = ({ title, slug }: Given): ProductRecord => ({
   icon: 'workflow',
   meta: {
     title: title.slice(0, 60),
-    description: 'What a search result says of the module: one or two sentences, up to 155 characters.',
+    description: 'What a search result says of the product: one or two sentences, up to 155 characters.',
   },
   cardMetrics: [{ label: 'A measure', value: '10%' }],
   mock: {
