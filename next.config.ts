@@ -30,7 +30,6 @@ const compileStartUpScript = async (phase: string) =>
     : '';
 
 const config = async (phase: string): Promise<NextConfig> => ({
-  // Tests build beside a running development server or preview, in a folder of their own.
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
   adapterPath: resolve('adapter/index.ts'),
@@ -81,7 +80,6 @@ const config = async (phase: string): Promise<NextConfig> => ({
   // The development log must not show what visitors typed, nor the tokens of mailed links.
   logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/, /^\/dashboard-/] } },
   experimental: {
-    // Pages never change between builds; a copy on the disk would outlive its policy.
     isrFlushToDisk: false,
     // So that /About does not answer as /about: the middleware leads there.
     caseSensitiveRoutes: true,

@@ -32,7 +32,6 @@ const SHEET =
   /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w.~-]+\.css)(?:\?dpl=[\w-]+)?"[^>]* data-precedence="next"[^>]*>/g;
 const SHEET_PRELOAD = /<link rel="preload" href="[^"]*\.css[^"]*" as="style"[^>]*>/g;
 
-/** A font of every page, as Next marks it in its name. */
 const PAGE_FONT = /url\(\.\.\/media\/([\w-]+\.p\.[\w-]+\.woff2)\)/g;
 const preloadFont = (href: string) =>
   `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`;
@@ -46,7 +45,6 @@ export interface ProcessedPages {
 
 export interface BuildSettings {
   distDir: string;
-  /** True for https. */
   secure: boolean;
   deployment?: string | undefined;
   startUpScript: string;

@@ -33,7 +33,6 @@ export const cookiePolicy = '/cookie-policy';
 export const demo = '/demo';
 
 export const auth = '/auth';
-/** Tells the header who is signed in. */
 export const session = `${auth}/session`;
 export const resetPassword = `${auth}/reset`;
 export const dashboard = '/dashboard-list-form-data';

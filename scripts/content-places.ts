@@ -14,7 +14,6 @@ export function unwrapExpression(node: ts.Node): ts.Node {
 
 export const getKey = (name: ts.PropertyName) => ('text' in name ? name.text : '');
 
-/** Finds the deepest value on a path in a record, and its depth. */
 function follow(node: ts.Node, path: Path, depth = 0): { node: ts.Node; depth: number } {
   const at = unwrapExpression(node);
   const key = path[depth];
@@ -74,7 +73,6 @@ export function createPlaceFinder(projectDir: string) {
       return undefined;
     },
 
-    /** Finds a value of the single record that a file of lib/content reads. */
     findRecord(reader: string, path: Path): string | undefined {
       const imported = [...read(reader).matchAll(/from '(?:@|\.\.\/\.\.)\/(content\/[\w/-]+)'/g)]
         .map(([, file = '']) => `${file}.ts`)

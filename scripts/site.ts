@@ -14,7 +14,6 @@ export type SiteOptions = BackendOptions & {
   /** `dev` compiles pages on request, `start` serves a build, `serverless` serves it in workerd. */
   mode?: 'dev' | 'start' | 'serverless';
   distDir?: string;
-  /** Address of the backend for the site, when a test puts a proxy between them. */
   throughUrl?: string;
   build?: boolean;
 };

@@ -13,7 +13,6 @@ import { contentSecurityPolicy, hashSource } from '@/lib/security/policy';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Paths whose answers depend on the visitor, with any suffix that Next gives to requests for data. */
 const accountArea = [routes.auth, routes.dashboard];
 
 /** Refuses posts that no page of this site sends. Public forms go on with a fresh session. */

@@ -20,7 +20,6 @@ function removeForgeries(request: Request): Request {
 const worker = {
   async fetch(request: Request, env: unknown, context: unknown): Promise<Response> {
     const found = await site.fetch(removeForgeries(request), env, context);
-    // A copy: those of some answers cannot be changed.
     const answer = new Response(found.body, found);
     for (const { key, value } of securityHeaders)
       if (!answer.headers.has(key)) answer.headers.set(key, value);

@@ -25,7 +25,6 @@ export const openProject = (folder: string): Project => ({
   exists: (file) => existsSync(join(folder, file)),
 });
 
-/** Returns a name for code: `big-launch` is `bigLaunch`. */
 export const getName = (slug: string): string => {
   const name = slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return /^\d/.test(name) ? `n${name}` : name;

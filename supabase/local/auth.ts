@@ -9,7 +9,6 @@ export type AuthService = {
   jwtSecret: string;
 };
 
-/** The table of the hosted service that notes how each session was signed in to. */
 export const AMR_TABLE = `create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   created_at timestamptz not null default now(),
@@ -123,7 +122,6 @@ async function signIn(call: Call): Promise<Response> {
     : refuse(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** Changes an account. A new password ends every session but the one it was set with. */
 async function changeAccount({ request, fetch, query, body }: Call): Promise<Response> {
   const response = await fetch(request);
   if (response.ok && body.password) {

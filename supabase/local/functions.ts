@@ -13,7 +13,6 @@ const READY_MS = 10_000;
 const FIRST_RUN_MS = 5_000;
 const RETRY_MS = 15_000;
 const HOUR_MS = 60 * 60 * 1000;
-/** How long the schedule of a hosted project waits for an answer. */
 const ANSWER_MS = 60_000;
 
 export type EdgeFunctions = {
@@ -106,7 +105,6 @@ export function startScheduler(url: string, secretKey: string, notifyEveryMs: nu
         headers: { apikey: secretKey, 'Content-Type': 'application/json' },
         body: '{}',
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(ANSWER_MS)]),
-        // The function itself reports what went wrong.
       }).catch(() => undefined);
       await wait(answer?.ok ? pauseMs : Math.min(pauseMs, RETRY_MS), undefined, stop);
     }

@@ -29,7 +29,6 @@ export function createLocalApp(): Hono {
 
 export async function serve(app: Hono, use: PortUse): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
-    // A clone is a Request of Node's own, which can be passed on.
     fetch: (request) => app.fetch(request.clone()),
     overrideGlobalObjects: false,
   }) as Server;

@@ -28,7 +28,6 @@ type NewMail = Omit<Mail, 'ID' | 'Created' | 'MessageID'> & { MessageID?: string
 
 export type Mailbox = {
   readonly mails: readonly Mail[];
-  /** Keeps a mail, or returns the one that came with the same key. */
   add: (mail: NewMail) => Mail;
   clear: () => void;
 };

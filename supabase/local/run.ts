@@ -9,7 +9,6 @@ const STOP_MS = 5_000;
 
 export const CHILD_ENTRY = resolve('supabase/local/child-entry.ts');
 
-/** Something that runs until it is stopped; `ended` settles with an exit code when it ends by itself. */
 export type Running = { stop: () => Promise<void>; ended?: Promise<number> };
 
 export async function runUntilSignal(start: () => Promise<Running>): Promise<never> {

@@ -18,7 +18,6 @@ export async function ensureSampleAccount(url: string, keys: Keys, mailbox: Mail
   }
   if (refused.code !== 'email_not_confirmed') {
     const { error } = await auth.signUp(account);
-    // The account exists with another password: leave it alone.
     if (error?.code === 'user_already_exists') return account;
     if (error) throw error;
   }

@@ -96,7 +96,6 @@ export async function seedRequests(
 ): Promise<void> {
   for (let first = 1; first <= rows; first += BATCH) {
     const last = Math.min(first + BATCH - 1, rows);
-    // Limit and outbox are made for real requests.
     await database.exec(`
       begin;
       alter table public.demo_requests disable trigger user;

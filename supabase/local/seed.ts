@@ -12,7 +12,6 @@ await runUntilSignal(async () => {
   if (!Number.isInteger(rows) || rows < 1 || rows > MOST)
     throw new FriendlyError(`--rows takes a whole number from 1 to ${MOST}.`);
   const settings = readSettings();
-  // Its database can be open in one process only.
   if (await isTaken(settings.backendPort))
     throw new FriendlyError(
       `The backend runs on port ${settings.backendPort}. Stop the site (Ctrl-C where it runs), seed, and start it again.`,

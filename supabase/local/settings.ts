@@ -8,7 +8,6 @@ export type Settings = {
   mailboxPort: number;
   siteUrl: string;
   data: string;
-  /** Milliseconds between two runs that send what is due; null for none. */
   notifyEveryMs: number | null;
   functionEnv: Record<string, string>;
 };

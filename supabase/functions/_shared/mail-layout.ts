@@ -79,7 +79,6 @@ export const renderFact = (label: string, value: Html): Html =>
 export const renderLink = (text: string, href: string): Html =>
   `<a class="link" href="${escapeHtml(href)}" style="color: ${light.accent}">${escapeHtml(text)}</a>`;
 
-/** Returns a code to be copied; `code` is plain text or a variable of the auth service. */
 export const renderCode = (code: string): Html =>
   `<p style="margin: 0 0 16px"><code style="font: bold 32px/44px ${mono}; letter-spacing: 3px; user-select: all; -webkit-user-select: all">${escapeHtml(code)}</code></p>`;
 

@@ -19,7 +19,6 @@ export type Delivery = DemoRequest & {
   lease_id: string;
   attempt: number;
   destination: string;
-  /** Confirmed address of the account that sent the request. */
   account_email: string | null;
 };
 

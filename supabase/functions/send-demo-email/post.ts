@@ -1,6 +1,5 @@
 const DEADLINE_MS = 5_000;
 
-/** Result of an attempt. The error is a short code without personal data; only 429 asks for a pause. */
 export type Outcome = { status: 'sent' } | { status: 'failed'; error: string; retryAfterSeconds?: number };
 
 export async function post(
