@@ -57,13 +57,13 @@ function addToFamily(
 
 const ROUTES = 'lib/routes.ts';
 const PAGES = 'lib/content/pages.ts';
-const PARTS = 'lib/seo/company-parts.ts';
+const PARTS = 'lib/seo/site-parts.ts';
 const NAVIGATION = 'content/navigation.ts';
 
 function addPage({ read }: Project, given: Given): Change {
   const { slug, title } = given;
   const [name, type] = [getName(slug), getTypeName(slug)];
-  const part = `headed(routes.${name}, ${formatCode(title)}, ${name}, 'content/${slug}.ts')`;
+  const part = `headed(routes.${name}, ${formatCode(title)}, ${name})`;
   return {
     files: {
       [`content/${slug}.schema.ts`]: createPageSchema(type),
@@ -74,7 +74,7 @@ function addPage({ read }: Project, given: Given): Change {
       [PAGES]: addEntry(read(PAGES), ['single'], `routes.${name}`, 'last'),
       [PARTS]: addEntry(
         addImport(read(PARTS), `import { ${name} } from '@/lib/content/${slug}';`),
-        ['companyParts'],
+        ['parts'],
         `{ group: 'company', under: routes.${name}, pages: () => [${part}] }`,
         'last',
       ),
