@@ -11,7 +11,7 @@ ARG SITE_URL
 ARG SITE_INDEXING=on
 # The scripts run on the image's own Node: the package that brings one has not been unpacked.
 RUN --mount=type=secret,id=actions_key \
-  test -n "$SITE_URL" \
+  : "${SITE_URL:?is missing: pass it with --build-arg SITE_URL=https://www.company.com}" \
   && if [ -s /run/secrets/actions_key ]; then \
     export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)"; fi \
   && NEXT_TELEMETRY_DISABLED=1 npm run build:container
@@ -27,7 +27,8 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/robots.txt').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+# Browsers send cookies of other sites on the same domain too.
+CMD ["node", "--max-http-header-size=65536", "server.js"]
 
 FROM debian:bookworm-slim AS web
 RUN apt-get update \

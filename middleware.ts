@@ -6,10 +6,8 @@ export function middleware(request: NextRequest) {
   return redirectToNormalCase(request) ?? guard(request);
 }
 
-// A literal, as the framework demands. The account area, and calls of actions wherever they are sent to: with scripts
-// they carry the header, without them they are forms, which the framework takes for calls on any page. Public pages are
-// not in it, for they know no visitor: only addresses with capitals, which are almost always another page's, and what
-// may be that of the event without its capitals: it ends with a year.
+// Next demands a literal. Forms without scripts count as calls on any page. The last path is the event's
+// without capitals.
 export const config = {
   matcher: [
     '/auth/:path*',

@@ -13,10 +13,14 @@ import { getSlugRewrites, needlessCodeRewrites, normalUrlRedirects } from './lib
 const development = process.env.NODE_ENV === 'development';
 const articles = development ? [] : readArticleFiles();
 
-const ownAddresses = () =>
-  Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []);
+/** Names under which a page may ask for the development server's files. */
+const listDevelopmentHosts = () => [
+  ...Object.values(networkInterfaces()).flatMap(
+    (addresses) => addresses?.map(({ address }) => address) ?? [],
+  ),
+  URL.parse(process.env['SITE_URL'] ?? '')?.hostname ?? 'localhost',
+];
 
-/** No page of a preview may be listed. */
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
 
 /** Returns the inline script of every page. A running server needs none, since the build contains it. */
@@ -26,22 +30,20 @@ const compileStartUpScript = async (phase: string) =>
     : '';
 
 const config = async (phase: string): Promise<NextConfig> => ({
-  // Tests build beside a running development server, in their own folder.
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
-  // Containers and workers take a folder with everything that a server needs.
   ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
   adapterPath: resolve('adapter/index.ts'),
-  // Vercel's adapter would move files to addresses that outlive a deployment. Ours knows one place for them.
+  // Vercel's adapter would move the build's files to other addresses.
   supportsImmutableAssets: false,
   poweredByHeader: false,
-  // A page may request files of the development server under the other names of this machine.
-  allowedDevOrigins: development ? ownAddresses() : [],
-  // Articles are read once, here: a serverless host has no folder of articles. `npm run dev` reads changes.
+  allowedDevOrigins: development ? listDevelopmentHosts() : [],
+  // A serverless host has no folder of articles.
   env: {
     START_UP_SCRIPT: await compileStartUpScript(phase),
     ...(development ? { WATCH_ARTICLES: 'on' } : { ARTICLE_PATHS: listArticlePaths(articles).join(' ') }),
   },
-  // These packages read and write Markdown. Bundled, they would be in eight bundles: half a megabyte of a small worker.
+  // Bundled, these packages would be in each of eight bundles, half a megabyte of a worker that may weigh
+  // three.
   serverExternalPackages: [
     'hast-util-to-html',
     'hastscript',
@@ -52,7 +54,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
     'unified',
     'yaml',
   ],
-  // All pictures are rendered during the build, so no function needs the renderer, a fifth of a worker.
+  // Every picture is made while building. The tools would be a fifth of a worker.
   outputFileTracingExcludes: {
     '/*': [
       'node_modules/next/dist/compiled/@vercel/og/**',
@@ -62,13 +64,15 @@ const config = async (phase: string): Promise<NextConfig> => ({
     ],
   },
   reactStrictMode: true,
-  // lib/content/article-files.ts watches the folder of articles with it.
+  // Next would take a folder above with a lockfile for the project's.
+  outputFileTracingRoot: process.cwd(),
+  // Articles are watched as text, see lib/content/article-files.ts.
   turbopack: {
+    root: process.cwd(),
     rules: { '*.md': { condition: 'development', type: 'text' } },
     // The style compiler passes unknown values on, and warns each time.
     ignoreIssue: [{ path: '**/*.css', description: /'target-current' is not recognized/ }],
   },
-  // Pictures are drawn in code, so the server needs no optimizer.
   images: { unoptimized: true },
   // `npm run types` checks them once for every output folder.
   typescript: { ignoreBuildErrors: true },
@@ -76,7 +80,6 @@ const config = async (phase: string): Promise<NextConfig> => ({
   // The development log must not show typed words or tokens of mailed links.
   logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/, /^\/dashboard-/] } },
   experimental: {
-    // Pages never change between builds; a copy on the disk would outlive its policy.
     isrFlushToDisk: false,
     // /About must not answer as /about: the middleware redirects it.
     caseSensitiveRoutes: true,
@@ -86,7 +89,6 @@ const config = async (phase: string): Promise<NextConfig> => ({
   rewrites: () =>
     Promise.resolve({
       beforeFiles: needlessCodeRewrites,
-      // In development new articles come without a restart, so unknown ones answer 404.
       afterFiles: getSlugRewrites(
         development ? pages.filter((path) => !path.startsWith(routes.article(''))) : pages,
       ),

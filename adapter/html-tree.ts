@@ -5,10 +5,8 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(rehypeParse);
 
-/** Returns the tree of a whole page, as browsers read it. */
 export const parseHtml = (html: string): Root => parser.parse(html);
 
-/** Returns every element inside a node, in the order of the document; those in templates too. */
 export function listElements(node: Nodes): Element[] {
   const found: Element[] = [];
   visit(node, 'element', (element) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { getBackendEnv, getOrigins } from '../lib/env/env.ts';
+import { getBackendEnv, getSiteUrl } from '../lib/env/env.ts';
 
-/** Loads the adapter that the host's own build names, where there is one: it packs what Next and we have made. */
+/** Loads the adapter that the host's build names. */
 async function loadHostAdapter(projectDir: string): Promise<NextAdapter | undefined> {
   const path = process.env['NEXT_ADAPTER_PATH'];
   if (!path) return undefined;
@@ -13,21 +13,18 @@ async function loadHostAdapter(projectDir: string): Promise<NextAdapter | undefi
   const loaded = (await import(pathToFileURL(file).href)) as {
     default: NextAdapter | { default: NextAdapter };
   };
-  // A module of the older kind arrives wrapped.
   return 'default' in loaded.default ? loaded.default.default : loaded.default;
 }
 
-/** Checks the settings first: otherwise some page would stop the build, or the first visitor would find out. */
 function checkSettings(): void {
-  getOrigins();
+  const { hostname, origin } = getSiteUrl();
+  if (hostname === 'localhost')
+    console.warn(`This build is for ${origin}: SITE_URL says so, in the environment or in .env.local.`);
   // This host gives the build what it gives the server.
   if (process.env['VERCEL']) getBackendEnv();
 }
 
-/**
- * The project's part in `next build`: what is made of the pages once they are there. A host's adapter gets the first word
- * on the configuration and the last on what is delivered.
- */
+/** Our part in `next build`. A host's adapter comes first for the configuration and last for the output. */
 const adapter: NextAdapter = {
   name: 'adapter/index.ts',
   async modifyConfig(config, context) {

@@ -2,17 +2,13 @@ import type { Element } from 'hast';
 import { ContentFault } from '../lib/content/content-fault.ts';
 import { createPlaceFinder } from '../scripts/content-places.ts';
 
-/** The links of a page, and the targets in it. */
 export interface LinkedPage {
-  /** Targets of fragments. */
   readonly ids: ReadonlySet<string>;
-  /** The addresses on this site that it leads to, as they are written. */
   readonly links: readonly string[];
 }
 
 const isInternal = (href: unknown): href is string => typeof href === 'string' && /^(\/(?!\/)|#)/.test(href);
 
-/** Reads a page's links and the anchors it has. */
 export function readLinks(elements: readonly Element[]): LinkedPage {
   return {
     ids: new Set(elements.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : []))),
@@ -22,7 +18,6 @@ export function readLinks(elements: readonly Element[]): LinkedPage {
   };
 }
 
-/** Tells whether a link leads somewhere. The top of a page is no element. */
 function hasTarget(
   from: string,
   href: string,
@@ -35,12 +30,7 @@ function hasTarget(
   return hash === '' || page.ids.has(decodeURIComponent(hash.slice(1)));
 }
 
-/**
- * Refuses links that lead nowhere: to no page, or to no element of one.
- *
- * @param projectDir The project's folder, whose files are searched for the address.
- * @throws ContentFault with a line for each such address, which names the file and line it is written in.
- */
+/** Refuses links that lead nowhere, each with the file and line that it is written in. */
 export function refuseBrokenLinks(
   pages: ReadonlyMap<string, LinkedPage>,
   others: ReadonlySet<string>,
@@ -53,7 +43,7 @@ export function refuseBrokenLinks(
   if (broken.size === 0) return;
   const places = createPlaceFinder(projectDir);
   const lines = [...broken].map(([href, from]) => {
-    return `${places.ofText(href) ?? from}: a link to "${href}", which is no page${href.includes('#') ? ' or no part of it' : ''}`;
+    return `${places.findText(href) ?? from}: a link to "${href}", which is no page${href.includes('#') ? ' or no part of it' : ''}`;
   });
   throw new ContentFault(lines.join('\n'));
 }

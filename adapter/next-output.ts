@@ -6,15 +6,10 @@ import { z } from 'zod';
 import { CHUNK_FOLDER, CHUNKS, UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
 import { listFiles } from '../scripts/list-files.ts';
 
-/*
- * Reads and writes the files of a build. Next does not document their layout, so an unknown one stops the build: its pages
- * would be served without a policy.
- */
+/** Next does not document this layout. An unknown one stops the build, since pages would have no policy. */
 
-/** The data that Next passes to an adapter once everything is built. */
 export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
-/** The folder of prerendered files, with an adapter: by the route that made them, then by their address. */
 const ROUTE_CACHE = 'server/route-cache';
 
 const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
@@ -36,17 +31,14 @@ function readJson<Schema extends z.ZodType>(schema: Schema, file: string): z.inf
   return result.data;
 }
 
-/** A page that was made while building. */
 export interface Prerendered {
   /** Its address; Next's own pages have one that no visitor can ask for. */
   path: string;
-  /** The page's HTML; its data (`.rsc`), status and headers (`.meta`) lie beside it. */
   file: string;
 }
 
 const withExtension = (file: string, extension: string) => file.replace(/html$/, extension);
 
-/** Lists the prerendered pages, error pages among them. */
 export function listPrerendered(distDir: string): Prerendered[] {
   const pages = listFiles(join(distDir, ROUTE_CACHE))
     .filter((file) => file.endsWith('.html'))
@@ -59,13 +51,11 @@ export function listPrerendered(distDir: string): Prerendered[] {
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Reads a page's HTML and its data. */
 export const readPage = ({ file }: Prerendered) => ({
   html: readFileSync(file, 'utf8'),
   data: readFileSync(withExtension(file, 'rsc'), 'utf8'),
 });
 
-/** Writes a page, with its policy among its headers. */
 export function writePage({ file }: Prerendered, html: string, policy: string): void {
   const meta = readJson(metaSchema, withExtension(file, 'meta'));
   meta.headers = {
@@ -78,7 +68,6 @@ export function writePage({ file }: Prerendered, html: string, policy: string): 
   writeFileSync(withExtension(file, 'meta'), JSON.stringify(meta));
 }
 
-/** Adds the policies and our files to the outputs that the host's own adapter gets. */
 export function addToOutputs(
   { distDir, outputs }: Pick<Build, 'distDir' | 'outputs'>,
   policies: ReadonlyMap<string, string>,
@@ -100,7 +89,7 @@ export function addToOutputs(
     });
 }
 
-/** Moves prerendered files to where servers without adapters look, and adds the policies to the manifest for such hosts. */
+/** Moves prerendered files to where servers without adapters look, and adds the policies to the manifest. */
 export function flattenRouteCache(distDir: string, policies: ReadonlyMap<string, string>): void {
   const cache = join(distDir, ROUTE_CACHE);
   for (const from of listFiles(cache)) {

@@ -13,11 +13,6 @@ import { processPages } from './process-pages.ts';
 /** The version that this was written for. Another one is taken too, as long as it writes the same. */
 const WRITTEN_FOR = '16.4';
 
-/**
- * Makes what is served of the built pages: static HTML, each page with its policy and in the search index.
- *
- * @param hasHost Whether a host's adapter takes over from here.
- */
 export async function onBuildComplete(build: Build, hasHost: boolean): Promise<void> {
   const { config, distDir, projectDir, nextVersion } = build;
   const startedAt = Date.now();

@@ -7,15 +7,9 @@ import { UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
 
 const hashAll = (texts: readonly string[]) => Promise.all([...new Set(texts)].map(hashSource));
 
-/**
- * Returns the policy of all static pages: it trusts two constant scripts, and what they load.
- *
- * @param scripts The start-up script and the loader.
- */
 export const createStaticPolicy = async (scripts: readonly string[], secure: boolean): Promise<string> =>
   contentSecurityPolicy({ scripts: ["'strict-dynamic'", ...(await hashAll(scripts))], secure });
 
-/** Returns the policy of Next's own error page: it has styles and no script. */
 export async function createErrorPolicy(elements: readonly Element[], secure: boolean): Promise<string> {
   const texts = elements.flatMap((element) => [
     ...(isElement(element, 'style') ? [toString(element)] : []),
@@ -26,7 +20,6 @@ export async function createErrorPolicy(elements: readonly Element[], secure: bo
   return contentSecurityPolicy({ scripts: ["'none'"], styles, secure });
 }
 
-/** Stops the build for a script that the policy would stop in the browser. */
 export function refuseOtherScripts(elements: readonly Element[], trusted: readonly string[]): void {
   const other = elements.find(
     (element) =>
@@ -42,7 +35,6 @@ export function refuseOtherScripts(elements: readonly Element[], trusted: readon
 const HEADER_ONLY = /^(frame-ancestors|report-uri|report-to|sandbox)\b/;
 const ENCODING = '<meta charSet="utf-8"/>';
 
-/** Returns a page with its policy inside, for hosts that send error pages as files, without headers. */
 export function addPolicyElement(html: string, policy: string): string {
   if (!html.includes(ENCODING)) throw new UnexpectedOutput('A page that does not say its encoding.');
   const content = policy

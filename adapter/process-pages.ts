@@ -22,9 +22,7 @@ import {
 import { purgeStyles } from './purge-styles.ts';
 import { readSections } from './search-index.ts';
 
-/** Next's error page: it has neither our frame nor our styles. */
 const GLOBAL_ERROR = '/_global-error';
-/** Copies of Next's own pages that hosts serve as files, with the status of their name. */
 const ERROR_FILES = new Map([
   ['/_not-found', 'server/pages/404.html'],
   [GLOBAL_ERROR, 'server/pages/500.html'],
@@ -34,38 +32,25 @@ const SHEET =
   /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w.~-]+\.css)(?:\?dpl=[\w-]+)?"[^>]* data-precedence="next"[^>]*>/g;
 const SHEET_PRELOAD = /<link rel="preload" href="[^"]*\.css[^"]*" as="style"[^>]*>/g;
 
-/** A font of every page, as Next marks it in its name. */
 const PAGE_FONT = /url\(\.\.\/media\/([\w-]+\.p\.[\w-]+\.woff2)\)/g;
 const preloadFont = (href: string) =>
   `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`;
 
-/** The result of processing the prerendered pages. */
 export interface ProcessedPages {
-  /** The policy of each page, by its address. */
   policies: Map<string, string>;
-  /** The words of each public page, by its address. */
   sections: Map<string, SectionText[]>;
   links: Map<string, LinkedPage>;
-  /** Names of the files that were added to Next's. */
   files: Set<string>;
 }
 
 export interface BuildSettings {
   distDir: string;
-  /** Whether the site is served over https. */
   secure: boolean;
-  /** The deployment's id, on hosts that keep the files of each deployment apart. */
   deployment?: string | undefined;
   startUpScript: string;
   loader: string;
 }
 
-/**
- * Makes each prerendered page what is served: HTML with one stylesheet, deferred scripts and the policy.
- *
- * @param listed The addresses of the public pages.
- * @throws Error that names the page in which something is wrong, or those that are missing.
- */
 export async function processPages(
   settings: BuildSettings,
   listed: ReadonlySet<string>,
@@ -131,7 +116,6 @@ async function processPage(
   if (isListed) result.sections.set(path, readSections(tree));
 }
 
-/** Puts one stylesheet, reduced to what the page uses, in the place of those that Next has linked. */
 async function joinStylesheets(html: string, elements: readonly Element[], folder: string, suffix: string) {
   const names = [...html.matchAll(SHEET)].map(([, name = '']) => name);
   if (names.length === 0) throw new UnexpectedOutput('A page without stylesheets.');
@@ -151,7 +135,6 @@ async function joinStylesheets(html: string, elements: readonly Element[], folde
   return { page, sheet };
 }
 
-/** Refuses a page in which two elements have one id: links, labels and scripts would find the first. */
 function refuseRepeatedId(elements: readonly Element[]): void {
   const ids = elements.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : []));
   const repeated = ids.find((id, at) => ids.indexOf(id) < at);

@@ -1,19 +1,12 @@
 import type { Element } from 'hast';
 import { PurgeCSS } from 'purgecss';
 
-/** Returns every name in a page's markup that a selector may use. */
 const listNames = (elements: readonly Element[]): string[] =>
   elements.flatMap(({ tagName, properties }) => [
     tagName,
     ...Object.entries(properties).flatMap(([name, value]) => [name, ...[value].flat().map(String)]),
   ]);
 
-/**
- * Returns the rules that a page can use before it is hydrated. Rules of states that scripts set as attributes stay.
- *
- * @param css All stylesheets of the page, in their order.
- * @param elements Every element of the page.
- */
 export async function purgeStyles(css: string, elements: readonly Element[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],

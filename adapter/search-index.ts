@@ -4,16 +4,11 @@ import { matches, select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import type { SectionText } from '../lib/search/index-file.ts';
 
-/** Decoration, controls, notes, and ways to other pages. */
 const LEFT_OUT =
   'nav, script, style, template, svg, form, button, input, [aria-hidden=true], [hidden], [data-noscript], [id=related], [id|=note]';
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
-/**
- * Returns the words of a page by the fragment that leads to them. A heading leads to the section it names, or to itself.
- *
- * @throws Error when the page has no `<main>`.
- */
+/** Returns the words of a page by fragment. A heading leads to the section that it names, or to itself. */
 export function readSections(tree: Root): SectionText[] {
   const main = select('main', tree);
   if (!main) throw new Error('a page without <main>');

@@ -1,15 +1,11 @@
 // With no imports: browsers, the middleware, the build's adapter and next.config.ts read it.
 
-/*
- * Every address of the site that code names. Records in content/ link by address too: a test follows each of them.
- * Import all of it, `import * as routes from '@/lib/routes'`; bundlers keep what is used.
- */
+/** Records in content/ link by address too: a test follows each of them. */
 
 export const products = '/products';
 export const product = (slug: string) => `${products}/${slug}`;
 export const pricing = '/pricing';
 export const platform = '/intellimate';
-/** What a security review asks. */
 export const trust = '/trust';
 export const gcc = '/solutions/gcc';
 export const foundry = '/solutions/ai-foundry';
@@ -21,13 +17,11 @@ export const caseStudy = (slug: string) => `${caseStudies}/${slug}`;
 export const articles = '/blogs';
 export const article = (slug: string) => `${articles}/${slug}`;
 export const category = (slug: string) => `${articles}/category/${slug}`;
-/** A file of a picture in an article. */
 export const picture = (file: string) => `/pictures/${file}`;
 export const tag = (slug: string) => `${articles}/tag/${slug}`;
 export const releases = '/press-release';
 export const release = (slug: string) => `${releases}/${slug}`;
 export const about = '/about';
-/** Every figure of the site, with its definition. */
 export const figures = '/figures';
 export const team = '/team';
 export const careers = '/careers';
@@ -38,16 +32,11 @@ export const cookiePolicy = '/cookie-policy';
 /** Also where the demo form is posted without scripts: its page answers. */
 export const demo = '/demo';
 
-/** Sign-in and all that belongs to an account. */
 export const auth = '/auth';
-/** Tells the header who is signed in. */
 export const session = `${auth}/session`;
 export const resetPassword = `${auth}/reset`;
-/** The list of demo requests, for signed-in people. */
 export const dashboard = '/dashboard-list-form-data';
-/** Who reads the requests, and what becomes of the data: for members of the team. */
 export const teamAndData = `${dashboard}/team`;
 
-/** Sign-in: which tab, where to go afterwards, and why somebody is led there. */
 export const signIn = (parameters: Partial<Record<'tab' | 'next' | 'notice', string>>) =>
   `${auth}?${new URLSearchParams(parameters)}`;

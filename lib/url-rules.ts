@@ -8,8 +8,7 @@ export const normalUrlRedirects = [
 ];
 
 /**
- * Answers 404 to addresses with a bracket, or with letters, digits or hyphens in code. Next takes an encoded "[slug]" for
- * its own name of a dynamic route, and fails over "%2D"; none of our addresses needs them.
+ * Answers 404 to letters, digits and brackets in code. Next fails over "%2D" and takes "[slug]" for a route.
  */
 export const needlessCodeRewrites = [
   {
@@ -18,10 +17,8 @@ export const needlessCodeRewrites = [
   },
 ];
 
-/** The slug of the screens of unknown case studies and articles. No record has it. */
 export const NO_SUCH_RECORD = 'not-found';
 
-/** What answers for the unknown slugs of a family, by the path of its list. */
 const screens = {
   [routes.caseStudies]: routes.caseStudy(NO_SUCH_RECORD),
   [routes.releases]: routes.release('coming-soon'),
@@ -32,11 +29,8 @@ const screens = {
 const SLUGS_IN_A_RULE = 40;
 
 /**
- * Rewrites every unknown slug of a family to one prepared screen, after the known ones have matched a rule that leaves
- * them as they are. `dynamicParams = false` alone shows the general screen, since Next tries no `fallback` rewrite where
- * the build has an adapter; `true` would render and keep a page for each slug.
- *
- * @param pages Public paths. A family without records is left out: its screen would lead nowhere.
+ * Rewrites unknown slugs of a family to one prepared screen. `dynamicParams` has none: it shows the general
+ * screen or renders each.
  */
 export const getSlugRewrites = (pages: readonly string[]) =>
   Object.entries(screens).flatMap(([list, screen]) => {

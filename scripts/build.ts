@@ -23,18 +23,12 @@ const INPUTS = [
   'tsconfig.json',
 ];
 
-/** What only the build for a serverless host reads. */
 const SERVERLESS = ['scripts/deploy'];
 
-/** What the build puts among the inputs. */
 const isMade = (path: string) =>
   /^public[\\/](.*\.md|(assets|search-index)\.json)$|[\\/]node_modules[\\/]/.test(path);
 
-/**
- * Makes the production build, unless the one in the folder was made from the same files for the same address.
- *
- * @throws FriendlyError when the build fails
- */
+/** Builds the site, unless the build in the folder has the same sources and address. */
 export async function buildSite(
   distDir: string,
   env: NodeJS.ProcessEnv,
@@ -42,9 +36,9 @@ export async function buildSite(
 ): Promise<void> {
   const mark = join(distDir, 'made-from');
   const inputs = script === 'build' ? INPUTS : [...INPUTS, ...SERVERLESS];
-  const source = fingerprint(env['SITE_URL'] ?? '', inputs);
-  const made = existsSync('public/search-index.json') && existsSync(mark);
-  if (made && readFileSync(mark, 'utf8') === source) return;
+  const source = hashInputs(env['SITE_URL'] ?? '', inputs);
+  const isBuilt = existsSync('public/search-index.json') && existsSync(mark);
+  if (isBuilt && readFileSync(mark, 'utf8') === source) return;
   console.log('Building the site…');
   const npm = process.env['npm_execpath'];
   const child = npm
@@ -54,7 +48,7 @@ export async function buildSite(
   writeFileSync(mark, source);
 }
 
-function fingerprint(siteUrl: string, inputs: readonly string[]): string {
+function hashInputs(siteUrl: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(siteUrl);
   const files = inputs
     .filter((path) => existsSync(path))

@@ -4,7 +4,6 @@ import { ContentFault } from '../lib/content/content-fault.ts';
 import { createPlaceFinder } from './content-places.ts';
 import { createModuleLoader } from './load-module.ts';
 
-/** What a schema says of a record, as zod throws it. */
 interface Issues {
   issues: readonly { path: readonly PropertyKey[]; message: string }[];
 }
@@ -12,33 +11,27 @@ interface Issues {
 const hasIssues = (cause: unknown): cause is Error & Issues =>
   cause instanceof Error && 'issues' in cause && Array.isArray(cause.issues);
 
-/**
- * Reads all that is written in content/ before anything is built, so that a fault in it ends the build at once.
- *
- * @throws ContentFault with a line for each fault: file, line as far as it is known, and cause.
- */
 export async function checkContent(projectDir: string, cache: string): Promise<void> {
   const load = createModuleLoader(projectDir, cache);
   const readers = readdirSync(join(projectDir, 'lib/content')).filter((name) => name.endsWith('.ts'));
   for (const name of readers) {
     try {
       // Families read their records when the first is asked for.
-      for (const value of Object.values((await load(`lib/content/${name}`)) as object)) askFor(value);
+      for (const value of Object.values((await load(`lib/content/${name}`)) as object)) readSlugs(value);
     } catch (cause) {
-      throw inContent(cause, projectDir);
+      throw addPlace(cause, projectDir);
     }
   }
 }
 
-const askFor = (value: unknown) => (value as { slugs?: unknown } | null | undefined)?.slugs;
+const readSlugs = (value: unknown) => (value as { slugs?: unknown } | null | undefined)?.slugs;
 
-/** The same fault, reported with its place in content/; anything else is left as it is. */
-function inContent(cause: unknown, projectDir: string): unknown {
+function addPlace(cause: unknown, projectDir: string): unknown {
   const places = createPlaceFinder(projectDir);
   if (hasIssues(cause)) {
     const reader = /lib\/content\/[\w-]+\.ts/.exec((cause.stack ?? '').replaceAll('\\', '/'))?.[0];
     const faults = cause.issues.map(({ path, message }) => {
-      const place = (reader && places.ofRecord(reader, path)) ?? 'content';
+      const place = (reader && places.findRecord(reader, path)) ?? 'content';
       return `${place}: ${path.join('.')}: ${message}`;
     });
     return new ContentFault(faults.join('\n'));
@@ -48,7 +41,7 @@ function inContent(cause: unknown, projectDir: string): unknown {
     ? new ContentFault(
         cause.message
           .split('\n')
-          .map((line) => places.named(line))
+          .map((line) => places.addFile(line))
           .join('\n'),
       )
     : cause;

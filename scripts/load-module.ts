@@ -2,11 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 
-/**
- * Returns a function that loads modules of the project without Next's bundler, with the same spellings of imports.
- *
- * @param cache A folder that outlives a build.
- */
+/** Loads files of the project without Next's bundler, with the same spellings of imports. */
 export function createModuleLoader(projectDir: string, cache: string) {
   const jiti = createJiti(import.meta.url, {
     alias: {

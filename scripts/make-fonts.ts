@@ -2,10 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/*
- * Writes the font files from the installed packages: of each family a small one for every page, and two with the further letters
- * that app/fonts/faces.css lists as their range.
- */
+/** Writes a small font for every page, and two with the further letters that app/fonts/faces.css lists. */
 
 const FOLDER = 'app/fonts';
 
@@ -15,15 +12,13 @@ const FAMILIES = [
   { name: 'geist-mono', wght: 500 },
 ];
 
-/** Kerning, ligatures, accents in their places, figures of one width. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** In the files of every page: ASCII, the signs of prose, figures and prices, and letters of names in the content. */
+/** Characters in the files of every page: ASCII, punctuation, prices, and letters of names in the content. */
 const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0£©®°·×÷–—‘’“”•…€™↑↓−Ññ`;
 
 const faces = readFileSync(`${FOLDER}/faces.css`, 'utf8');
 
-/** Returns the characters of the range that the stylesheet gives a file. */
 function readRange(file: string): string {
   const [, range = ''] = new RegExp(`/${file}'[^}]*unicode-range:([^;]*)`).exec(faces) ?? [];
   return range

@@ -3,7 +3,6 @@ import { readSitePort } from '../supabase/local/settings.ts';
 import { startSite } from './site.ts';
 import { printAddresses } from '../supabase/local/backend.ts';
 
-/** The site with its backend: `serve.ts dev` compiles pages when they are asked for, `serve.ts start` builds them first. */
 await runUntilSignal(async () => {
   const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
   const site = await startSite({ port: readSitePort(), mode, writeEnvFile: true });

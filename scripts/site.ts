@@ -2,35 +2,24 @@ import { createRequire } from 'node:module';
 import { buildSite } from './build.ts';
 import { assertFree } from '../supabase/local/ports.ts';
 import { waitForExit, type Running, startNode, stopChild, waitUntilReady } from '../supabase/local/run.ts';
+import { readSiteUrl } from '../supabase/local/settings.ts';
 import { type BackendOptions, type RunningBackend, startBackend } from '../supabase/local/backend.ts';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const WORKER = 'scripts/worker.ts';
-const KEPT_BACK = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'NODE_ENV'];
+const WITHHELD_VARIABLES = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'NODE_ENV'];
 
-/** How to start the site; backend settings that are left out come from the environment. */
 export type SiteOptions = BackendOptions & {
   port: number;
-  /**
-   * `dev` compiles pages when they are asked for, `start` serves a production build, `serverless` does so in the
-   * runtime of a serverless host.
-   */
+  /** `dev` compiles pages on request, `start` serves a build, `serverless` serves it in workerd. */
   mode?: 'dev' | 'start' | 'serverless';
-  /** Folder of the build, for Next. */
   distDir?: string;
-  /** Address the site uses for the backend, when something of a test stands between them. */
   throughUrl?: string;
-  /** Whether to build first when the build is missing or older than its sources. */
   build?: boolean;
 };
 
-/** The running site with its backend. */
 export type RunningSite = Running & { url: string; pid: number; backend: RunningBackend };
 
-/**
- * Starts the backend and the site, and waits until the site answers.
- * @throws FriendlyError when a port is in use, or when the build or the site does not start
- */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const {
     port,
@@ -40,19 +29,23 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     throughUrl,
     ...backendOptions
   } = options;
-  const url = backendOptions.siteUrl ?? process.env['SITE_URL'] ?? `http://localhost:${port}`;
+  const url = backendOptions.siteUrl ?? readSiteUrl(port);
+  const host = process.env['BIND'] || '127.0.0.1';
   await assertFree({ port, purpose: 'the site', variable: 'PORT' });
   const backend = await startBackend({ ...backendOptions, siteUrl: url });
   try {
-    const env = { ...siteEnvironment(backend, distDir), ...(throughUrl && { SUPABASE_URL: throughUrl }) };
+    const env = {
+      ...createSiteEnvironment(backend, distDir),
+      ...(throughUrl && { SUPABASE_URL: throughUrl }),
+    };
     if (mode === 'start' && build) await buildSite(distDir, env);
     if (mode === 'serverless' && build) await buildSite('.open-next', env, 'build:serverless');
     const child =
       mode === 'serverless'
         ? startNode(WORKER, [], { ...env, PORT: String(port), WRANGLER_SEND_METRICS: 'false' })
-        : startNode(NEXT, [mode, '--hostname', 'localhost', '--port', String(port)], env);
+        : startNode(NEXT, [mode, '--hostname', host, '--port', String(port)], env);
     const ended = waitForExit(child);
-    await waitUntilReady(`http://localhost:${port}`, ended);
+    await waitUntilReady(`http://${host.replace('0.0.0.0', '127.0.0.1')}:${port}`, ended);
     return {
       url,
       pid: child.pid ?? 0,
@@ -69,9 +62,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-/** The site gets its three names and no key that could write past row-level security or send mail. */
-function siteEnvironment(backend: RunningBackend, distDir: string): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !KEPT_BACK.includes(name));
+/** Returns the site's environment, without keys that write past row-level security or send mail. */
+function createSiteEnvironment(backend: RunningBackend, distDir: string): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !WITHHELD_VARIABLES.includes(name));
   const env: Partial<NodeJS.ProcessEnv> = {
     ...Object.fromEntries(inherited),
     ...backend.env,
@@ -79,7 +72,9 @@ function siteEnvironment(backend: RunningBackend, distDir: string): NodeJS.Proce
     SUPABASE_AUTH_SECRET_KEY: '',
     NEXT_DIST_DIR: distDir,
     NEXT_TELEMETRY_DISABLED: '1',
+    // As `npm start` does.
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-http-header-size=65536`,
   };
-  // The framework sets NODE_ENV by itself; its types insist on it.
+  // Next sets NODE_ENV by itself; its types insist on it.
   return env as NodeJS.ProcessEnv;
 }

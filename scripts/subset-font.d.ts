@@ -1,4 +1,4 @@
-/** What this project uses of the maker of subsets, whose types are those of an older release. */
+/** The types of the package are those of an older release. */
 declare module 'subset-font' {
   function subsetFont(font: Buffer, text: string, options: subsetFont.Options): Promise<Buffer>;
   namespace subsetFont {

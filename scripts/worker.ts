@@ -7,7 +7,6 @@ const { unstable_startWorker: startWorker } = (await import(tools.resolve('wrang
   unstable_startWorker: (options: object) => Promise<unknown>;
 };
 
-/** Runs the site's build for a serverless host as `wrangler dev` does; the address comes from PORT. */
 const settings = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
 
 await startWorker({

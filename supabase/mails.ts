@@ -9,11 +9,10 @@ import {
   renderSmallPrint,
 } from './functions/_shared/mail-layout.ts';
 
-/** Where `supabase/config.toml` finds them. */
-const FOLDER = 'supabase/.temp/mails';
+const MAIL_FOLDER = 'supabase/.temp/mails';
 
 /** Writes the templates of the auth service's mails, with the company's name, which the service does not know. */
-export function writeMails(folder = FOLDER): void {
+export function writeMails(folder = MAIL_FOLDER): void {
   const name = site.name;
   const mails = {
     'code.html': renderMailLayout({

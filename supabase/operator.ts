@@ -6,22 +6,15 @@ import { loadKeys } from './local/data-folder.ts';
 import { FriendlyError } from './local/ports.ts';
 import { readSettings } from './local/settings.ts';
 
-/** A project, to whoever runs it. */
-export interface Operator {
+export interface Project {
   url: string;
-  /** Whether it is the embedded backend of this folder. */
   isEmbedded: boolean;
   secretKey: string;
-  /** What the site is configured with. */
   env: Record<string, string | undefined>;
 }
 
-/**
- * The project that `SUPABASE_URL` and `SUPABASE_SECRET_KEY` name; without the key, the embedded backend.
- *
- * @throws FriendlyError when the address is missing, or nothing was ever started here.
- */
-export async function runAsOperator(source: NodeJS.ProcessEnv = process.env): Promise<Operator> {
+/** Finds the project by SUPABASE_URL and SUPABASE_SECRET_KEY; without the key, the embedded backend. */
+export async function findProject(source: NodeJS.ProcessEnv = process.env): Promise<Project> {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = source;
   if (SUPABASE_SECRET_KEY) {
     if (!SUPABASE_URL)
@@ -42,33 +35,27 @@ export async function runAsOperator(source: NodeJS.ProcessEnv = process.env): Pr
   return { url, isEmbedded: true, secretKey: secret, env };
 }
 
-/** Connects to the database with the secret key. */
-export const connect = ({ url, secretKey }: Operator) =>
+export const connect = ({ url, secretKey }: Project) =>
   createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(15_000) }) },
   });
 
-/**
- * Returns the data of an answer of the database.
- *
- * @throws FriendlyError when there is no answer, or a refusal.
- */
 export async function readData<Data>(
-  { isEmbedded }: Operator,
+  { isEmbedded }: Project,
   call: PromiseLike<{ data: Data; error: { code: string } | null; status: number }>,
 ): Promise<Data> {
   const answer = await call;
   if (!answer.error) return answer.data;
-  throw new FriendlyError(refusal(answer.status, answer.error.code, isEmbedded));
+  throw new FriendlyError(explainRefusal(answer.status, answer.error.code, isEmbedded));
 }
 
-function refusal(status: number, code: string, isEmbedded: boolean): string {
+function explainRefusal(status: number, code: string, isEmbedded: boolean): string {
   if (status === 0)
     return isEmbedded
       ? 'The embedded backend does not run: start npm run dev first. For a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY.'
       : 'The project at SUPABASE_URL does not answer.';
-  if (code === 'PGRST202') return 'The database lacks migrations: npx supabase db push.';
+  if (code === 'PGRST202') return 'The database lacks migrations: npx supabase@3 db push --remote.';
   if (status === 401 || status === 403 || code === '42501')
     return 'SUPABASE_SECRET_KEY is not a secret key of the project at SUPABASE_URL.';
   if (code === '23514') return 'This is not an email address, or not a value that the setting takes.';

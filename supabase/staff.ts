@@ -1,6 +1,6 @@
 import { requestReadAccess } from '../content/legal/facts.ts';
 import { FriendlyError } from './local/ports.ts';
-import { connect, runAsOperator, readData } from './operator.ts';
+import { connect, findProject, readData } from './operator.ts';
 
 const USAGE = `npm run staff -- add name@company.example       adds an address to the team
 npm run staff -- remove name@company.example    removes it
@@ -9,7 +9,7 @@ npm run staff -- read staff_only                only the team reads all requests
 npm run staff -- read any_confirmed_account     everybody with a confirmed address reads all requests
 It works on the project of SUPABASE_URL and SUPABASE_SECRET_KEY; without the key, on the embedded backend.`;
 
-const project = await runAsOperator().catch(leave);
+const project = await findProject().catch(leave);
 const database = connect(project);
 
 async function add(email: string): Promise<string> {
@@ -32,11 +32,11 @@ async function list(): Promise<string> {
 
 async function setReadAccess(access: string): Promise<string> {
   await readData(project, database.rpc('set_request_read_access', { p_access: access }));
-  const said = `Read access is ${access}.`;
+  const message = `Read access is ${access}.`;
   // The pages name the readers, and are built from this checkout.
   return access === requestReadAccess
-    ? said
-    : `${said}\nThe privacy policy says ${requestReadAccess}: set requestReadAccess in content/legal/facts.ts to '${access}', build and deploy.`;
+    ? message
+    : `${message}\nThe privacy policy says ${requestReadAccess}: set requestReadAccess in content/legal/facts.ts to '${access}', build and deploy.`;
 }
 
 const commands: Partial<Record<string, (value: string) => Promise<string>>> = {
@@ -50,7 +50,6 @@ const command = commands[verb];
 if (!command || (verb !== 'list' && !value)) leave(new FriendlyError(USAGE));
 else console.log(await command(value).catch(leave));
 
-/** Prints mistakes that a person can fix as one line. */
 function leave(cause: unknown): never {
   console.error(cause instanceof FriendlyError ? cause.message : cause);
   process.exit(1);

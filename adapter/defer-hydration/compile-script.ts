@@ -1,4 +1,3 @@
-/** Returns a script of the folder with its imports, minified for the supported browsers. */
 export async function compileScript(folder: string, entry: string): Promise<string> {
   // A running server reads this file with the configuration, and need not have the compiler.
   const { build } = await import('esbuild');

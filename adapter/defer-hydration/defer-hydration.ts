@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Thrown where Next wrote something that this folder does not know. */
 export class UnexpectedOutput extends Error {}
 
-/** Where a build keeps what browsers may keep for ever, and how browsers address it. */
 export const CHUNK_FOLDER = 'static/chunks';
 export const CHUNKS = `/_next/${CHUNK_FOLDER}/`;
 
@@ -16,19 +14,14 @@ const CHUNK_LIST =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
 const TIMING = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
-/** Returns a file that the build adds, under a name that changes with its content. */
 export function nameFile(text: string, extension: string) {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return { name: `page-${hash}.${extension}`, text };
 }
 
 /**
- * Takes Next's scripts out of a prerendered page; the loader brings them at the first interaction. Any other script stays in the page.
- *
- * @param data The page's data, as Next wrote it beside the page; only this is trusted, not the copy in the page.
- * @param suffix Ends the address of each file, on hosts with skew protection.
- * @returns The page, and a file with its data, which runs before Next's own files.
- * @throws UnexpectedOutput when the page is not built as expected.
+ * Takes Next's scripts out of a prerendered page. Other scripts stay. Only `data`, from the file beside the
+ * page, is trusted.
  */
 export function deferHydration(html: string, data: string, loader: string, suffix = '') {
   const sources = new Set<string>();
@@ -37,7 +30,6 @@ export function deferHydration(html: string, data: string, loader: string, suffi
   const rest = html.replace(PRELOAD, '').replace(SCRIPT, (element, attributes: string, code: string) => {
     const source = SOURCE.exec(attributes)?.[1];
     if (source) {
-      // Browsers that know no modules are not supported.
       if (!attributes.includes('noModule')) sources.add(source);
       return '';
     }

@@ -1,5 +1,4 @@
-// Loads the page's scripts at the first interaction. Its text is the same on every page, so one policy can trust it: the
-// addresses are an attribute of its element.
+// The text of this script is the same on every page, so that one policy can trust it.
 
 /** The policy trusts what a trusted script loads: another writer of such an element must not choose the files. */
 const BUILT_FILE = /^\/_next\/static\/chunks\/[\w.~-]+\.js(\?dpl=[\w-]+)?$/;
@@ -10,7 +9,6 @@ let missing = (document.currentScript?.dataset['scripts'] ?? '')
 let isStarted = false;
 let pointerPlace: string | undefined;
 
-/** Adds the scripts to the page; they run in this order. */
 function loadScripts(): void {
   for (const address of missing) {
     const script = document.createElement('script');
@@ -54,7 +52,6 @@ addEventListener('pointermove', ({ clientX, clientY }) => {
   pointerPlace = place;
 });
 
-// Whatever plays by itself hydrates the page when it comes into view.
 addEventListener('DOMContentLoaded', () => {
   const moving = document.querySelector('[data-autoplay]');
   if (!moving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -166,7 +166,7 @@ export function RequestFilters({
             {words.download}
           </a>
         )}
-        {canExport && <p className="text-help basis-full text-end phone:text-start">{words.downloadHelp}</p>}
+        {canExport && <p className="basis-full text-end text-help phone:text-start">{words.downloadHelp}</p>}
       </form>
       <div className="transition-opacity delay-120 aria-busy:opacity-60" aria-busy={isPending}>
         {children}

@@ -41,6 +41,10 @@ export const proxyRefusals = {
     title: 'Too many requests',
     text: 'Your network sent too many requests, so this one was not sent. Wait a moment and try again.',
   },
+  431: {
+    title: 'Too many cookies',
+    text: 'Your browser sent more cookies than this site reads. Delete the cookies of this site in your browser, then load the page again.',
+  },
   503: {
     title: 'Back in a moment',
     text: 'This page could not be loaded. Please try again.',

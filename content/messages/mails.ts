@@ -4,7 +4,6 @@ export const codeMail = {
   why: 'It is valid for ten minutes and works once. If you did not ask for it, ignore this email: nobody gets in without the code.',
 } as const;
 
-/** Sent for requests to the auth service that the site does not offer. */
 export const notOfferedMail = {
   title: 'Nothing to do',
   text: (company: string) =>
@@ -12,7 +11,7 @@ export const notOfferedMail = {
   rest: 'Nothing happens. You can ignore this message.',
 } as const;
 
-/* The edge function imports this file, so it imports nothing itself. */
+/** The edge function imports this file, so it imports nothing itself. */
 export const requestMail = {
   subject: (name: string) => `Demo request: ${name}`,
   name: 'Name',
@@ -23,7 +22,7 @@ export const requestMail = {
   purpose: 'Purpose',
   request: 'Open the request',
   why: 'The team gets this email for every demo request.',
-  /** As in "site news.example, first page /products". */
+  /** Labels of the request's origin: "site news.example, first page /products". */
   origins: {
     referrer_host: 'site',
     landing_path: 'first page',

@@ -1,6 +1,6 @@
 import { getAuthEnv, getBackendEnv, getOrigins } from './env';
 
-/** Ends the process when a setting is missing. Next would fail at every request instead. Not for the edge runtime. */
+/** Ends the process when a setting is missing. Next would fail at every request instead. */
 export function checkEnvironment(): void {
   try {
     getOrigins();

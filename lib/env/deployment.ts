@@ -1,10 +1,8 @@
 // Without zod, so that the browser may import it, and not server-only: next.config.ts reads it too.
 type Source = Record<string, string | undefined>;
 
-/** Tells whether this is a development server. The bundler writes the answer into the code. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Tells whether search engines may list this deployment. Vercel's previews and `SITE_INDEXING=off` stay out. */
 export function isIndexed(source: Source = process.env): boolean {
   if (source['SITE_INDEXING'] === 'off') return false;
   return (source['VERCEL_ENV'] ?? 'production') === 'production';
@@ -13,13 +11,9 @@ export function isIndexed(source: Source = process.env): boolean {
 /** Returns the articles' paths that next.config.ts writes into the build: a server need not have their folder. */
 export const getBuiltArticlePaths = (): string[] | undefined => process.env['ARTICLE_PATHS']?.split(' ');
 
-/** The site's own server sets this header from the connection of each request. */
 export const PEER_ADDRESS = 'x-peer-address';
 
-/**
- * Returns the name of the header in which the host in front of the site writes the visitor's address, whatever the visitor
- * sent in it; null when no host writes one.
- */
+/** Returns the header in which the host writes the visitor's address, whatever the visitor sent in it. */
 export function getAddressHeader(source: Source = process.env): string | null {
   if (source['VISITOR_ADDRESS_HEADER']) return source['VISITOR_ADDRESS_HEADER'].toLowerCase();
   // vercel.com/docs/headers/request-headers: Vercel overwrites it, like x-forwarded-for.
@@ -29,10 +23,8 @@ export function getAddressHeader(source: Source = process.env): string | null {
   return isWorker ? 'cf-connecting-ip' : null;
 }
 
-/** Takes a visitor's address from the connection where no host names it. */
 export function trustConnections(): void {
   if (!getAddressHeader()) process.env['VISITOR_ADDRESS_HEADER'] = PEER_ADDRESS;
 }
 
-/** Returns the inline script of every page, which next.config.ts compiles. */
 export const getStartUpScript = (): string => process.env['START_UP_SCRIPT'] ?? '';

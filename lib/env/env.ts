@@ -12,14 +12,9 @@ const authSchema = z.object({
   SUPABASE_AUTH_SECRET_KEY: z.string().startsWith('sb_secret_').or(z.literal('')).optional(),
 });
 
-/** Describes every setting of a production server. */
 export const envSchema = siteSchema.extend(backendSchema.shape).extend(authSchema.shape);
 
-/**
- * Reads named settings from the environment.
- *
- * @throws Error that names every missing or malformed setting, never a value.
- */
+/** Reads settings. The error names those that are missing or malformed, and never a value. */
 export function readEnv<T extends z.ZodRawShape>(
   schema: z.ZodObject<T>,
   source: Source = process.env,
@@ -33,10 +28,7 @@ export function readEnv<T extends z.ZodRawShape>(
   throw new Error(`Environment: ${names.join(', ')}. See .env.example.`);
 }
 
-/**
- * Returns the origins under which visitors use this deployment, the main one first: that of `SITE_URL`, and for a preview
- * on Vercel the addresses of its branch and of the deployment itself.
- */
+/** Returns the origins of this deployment, the main one first. A preview on Vercel has two. */
 export function getOrigins(source: Source = process.env): [string, ...string[]] {
   const { VERCEL_ENV, VERCEL_BRANCH_URL, VERCEL_URL } = source;
   const hosts = VERCEL_ENV === 'preview' ? [VERCEL_BRANCH_URL, VERCEL_URL].filter(Boolean) : [];
@@ -44,13 +36,10 @@ export function getOrigins(source: Source = process.env): [string, ...string[]] 
   return first ? [first, ...others] : [new URL(readEnv(siteSchema, source).SITE_URL).origin];
 }
 
-/** Returns the origin that canonical links, redirects and cookies follow. */
 export const getSiteUrl = (): URL => new URL(getOrigins()[0]);
 
-/** Tells whether visitors use the site over https. */
 export const isSecure = (): boolean => getSiteUrl().protocol === 'https:';
 
-/** Returns the address and the key of the backend. Neither is a secret; both stay on the server. */
 export function getBackendEnv(): { url: string; key: string } {
   const env = readEnv(backendSchema);
   return { url: env.SUPABASE_URL, key: env.SUPABASE_PUBLISHABLE_KEY };

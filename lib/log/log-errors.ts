@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describeError, isError, redact } from './redact';
 import { REQUEST_ID } from './request-id';
 
-/** Makes one JSON line of each error and warning that the framework prints. Lines of our own pass as they are. */
+/** Writes each error and warning of Next as a line of JSON. Our own lines pass as they are. */
 export function logConsoleAsJson(): void {
   for (const level of ['error', 'warn'] as const) {
     const print = console[level].bind(console);
@@ -28,7 +28,7 @@ function describe(level: string, args: unknown[]) {
   };
 }
 
-/** Gives each request an id of its own, in place of what a visitor sent under that name. */
+/** Replaces ids that visitors send. */
 export function replaceRequestIds(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
@@ -36,10 +36,7 @@ export function replaceRequestIds(): void {
   });
 }
 
-/**
- * Lets the server outlive the reader of its log: an unheard error of the stream would be logged by the framework, which
- * fails again.
- */
+/** Lets the server outlive the reader of its log: Next would log the closed stream, and fail again. */
 export function ignoreClosedPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

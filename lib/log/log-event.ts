@@ -1,11 +1,6 @@
 import { getRequestId } from './request-id';
 
-/**
- * Writes one JSON line to the server's log, with the id of the request.
- *
- * @param event A fixed name in kebab case, so that it can be counted.
- * @param fields Codes, counts, ids and redacted messages. Never an address, a number, a purpose, a token or a password.
- */
+/** Writes a line of JSON with ids, codes and redacted messages: never an address, a purpose or a token. */
 export async function logEvent(
   level: 'info' | 'warn' | 'error',
   event: string,

@@ -2,7 +2,6 @@
 
 const UUID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
 
-/** What a message may quote of a person or a secret, and what is written in its place. */
 const RULES: [pattern: RegExp, replacement: string][] = [
   // Parsers quote their input, cut anywhere, so that no other rule knows it.
   [/(?:\.\.\.)?"[^]*"(?:\.\.\.)? is not valid JSON/g, '[input] is not valid JSON'],
@@ -22,7 +21,6 @@ const NUMBER = new RegExp(String.raw`(${UUID})|\+?\d(?:[\s()./-]*\d){6,}`, 'gi')
 const MOST_READ = 2000;
 const MOST_KEPT = 500;
 
-/** Returns a text as one line of a log, without addresses, phone numbers, tokens and query strings. */
 export function redact(text: string): string {
   const redacted = RULES.reduce(
     (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
@@ -38,15 +36,11 @@ export function redact(text: string): string {
     .slice(0, MOST_KEPT);
 }
 
-/** What the log says of an error. */
 export interface ErrorDescription {
   name: string;
   message: string;
-  /** Message of the error that led to this one, such as a refused connection. */
   cause?: string;
-  /** Number of the framework, which the visitor sees too. */
   digest?: string;
-  /** The innermost places in the code. */
   at: string[];
 }
 
@@ -56,7 +50,6 @@ const MOST_PLACES = 5;
 export const isError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error || Object.prototype.toString.call(thrown) === '[object Error]';
 
-/** Returns what may be logged of something thrown, whatever it holds. */
 export function describeError(thrown: unknown): ErrorDescription {
   const [name, message, digest] = [read(thrown, 'name'), read(thrown, 'message'), read(thrown, 'digest')];
   const cause = isError(thrown) && isError(thrown.cause) ? read(thrown.cause, 'message') : '';

@@ -13,13 +13,9 @@ import { contentSecurityPolicy, hashSource } from '@/lib/security/policy';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Paths whose answers depend on the visitor, with any suffix that Next gives to requests for data. */
 const accountArea = [routes.auth, routes.dashboard];
 
-/**
- * Refuses requests that no page of this site sends, and guards the account area. Calls of public pages and the posted demo
- * form go on with a fresh session: their action asks for it itself.
- */
+/** Refuses posts that no page of this site sends. Public forms go on with a fresh session. */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   request.headers.set(REQUEST_ID, crypto.randomUUID());
   const { pathname } = request.nextUrl;
@@ -27,6 +23,8 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   const publicForm = pathname === routes.demo ? isDemoForm : null;
   const refusal = await refusePost(request, isAccount ? 'any' : publicForm);
   if (refusal) return refusal;
+  // Next refuses every hidden origin; this one is the site's own.
+  if (request.headers.get('origin') === 'null') request.headers.delete('origin');
   if (isAccount) return answerPrivately(request, guardAccountArea);
   if (request.method !== 'POST') return NextResponse.next({ request });
   return request.headers.has('next-action')
@@ -34,7 +32,6 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
     : answerPrivately(request, refreshSession);
 }
 
-/** Answers one request alone: with a policy of its own, and in no cache. */
 async function answerPrivately(
   request: NextRequest,
   answer: (request: NextRequest) => Promise<NextResponse>,
@@ -61,10 +58,7 @@ async function createPolicy(): Promise<string | undefined> {
   });
 }
 
-/**
- * Keeps the session fresh and sends signed-out visitors of the dashboard to sign-in; a posted form goes on to its page,
- * which keeps what was typed. An outage signs nobody out: the page says so. The Data API verifies the session again.
- */
+/** Keeps sessions fresh and sends signed-out visitors to sign-in. An outage signs nobody out. */
 async function guardAccountArea(request: NextRequest): Promise<NextResponse> {
   try {
     const { visitor, finish, proceed } = await readSession(request);

@@ -6,10 +6,7 @@ import { explainForeignOrigin, findForeignOrigin } from '@/lib/security/origin';
 import { barePolicy } from '@/lib/security/policy';
 
 /**
- * Refuses a POST that calls no action, is cross-origin (CSRF) or too large, and returns null for any other. Next would
- * render a page for any form, and answer a foreign or an oversized one with 500.
- *
- * @param isOwn Recognizes the requested page's forms that are sent without scripts; null where it has none.
+ * Refuses a POST that is foreign (CSRF), too large or no form of ours. Next would render a page for any form.
  */
 export async function refusePost(
   request: NextRequest,

@@ -3,13 +3,7 @@ import { headers } from 'next/headers';
 import { logEvent } from '@/lib/log/log-event';
 import { explainForeignOrigin, findForeignOrigin } from './origin';
 
-/**
- * Defines a server action that refuses cross-origin calls (CSRF), also where a host leaves out the middleware. Next lets a
- * call without an Origin pass.
- *
- * @param work Trusts nothing that it is given.
- * @returns The action. @throws Error when the call did not come from a page of this site.
- */
+/** Defines a server action that refuses foreign calls (CSRF), since some hosts leave out the middleware. */
 export const createAction =
   <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
   async (...given: Given): Promise<Result> => {

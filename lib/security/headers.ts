@@ -1,11 +1,7 @@
 /** The size that no call of an action exceeds. A demo request is under 4 KB in Latin script, under 13 KB in any. */
 export const ACTION_LIMIT_BYTES = 32 * 1024;
 
-/**
- * Headers of every answer. The content security policy is not among them: it differs per page.
- * HSTS is ignored by browsers on plain http, so it does no harm in development. It binds this host alone: an adopter's
- * other hosts may not have https.
- */
+/** HSTS binds this host alone: other hosts of the domain may not have https. */
 export const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -3,7 +3,7 @@ import { refusals } from '@/content/messages/errors';
 import { isDevelopment } from '@/lib/env/deployment';
 import { getOrigins } from '@/lib/env/env';
 
-/** The log repeats both, so only an origin that the request was sent to is named; anybody may write any other. */
+/** The log repeats `origin`, so it names only one that the request was sent to. */
 interface ForeignOrigin extends Record<string, string> {
   origin: string;
   expected: string;
@@ -13,14 +13,14 @@ interface ForeignOrigin extends Record<string, string> {
 const isLocalName = (hostname: string) =>
   /^(localhost|\[[\da-f:]+\]|\d+\.\d+\.\d+\.\d+)$/.test(hostname) || hostname.endsWith('.localhost');
 
-/**
- * Returns the origin of a request that no page of this site sent, and the expected one; null for a request of this site.
- * A development server has several names: there a page that posts to where it came from is the site's own.
- */
+/** Returns the foreign origin of a request, or null. A development server has several names. */
 export function findForeignOrigin(headers: Pick<Headers, 'get'>): ForeignOrigin | null {
   const written = headers.get('origin');
   const origins = getOrigins();
   if (written !== null && origins.includes(written)) return null;
+  // A proxy that hides referrers hides the origin too. No page can write this header.
+  const isHidden = written === null || written === 'null';
+  if (isHidden && headers.get('sec-fetch-site') === 'same-origin') return null;
   const url = URL.parse(written ?? '');
   const isSentThere = url && [headers.get('host'), headers.get('x-forwarded-host')].includes(url.host);
   if (isDevelopment && isSentThere && isLocalName(url.hostname)) return null;
@@ -28,6 +28,5 @@ export function findForeignOrigin(headers: Pick<Headers, 'get'>): ForeignOrigin 
   return { origin, expected: origins[0] };
 }
 
-/** Says why such a request is refused. */
 export const explainForeignOrigin = ({ origin, expected }: ForeignOrigin): string =>
   `${refusals.foreign} ${refusals.origins(origin, expected)}`;

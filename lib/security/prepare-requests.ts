@@ -6,10 +6,7 @@ import { PEER_ADDRESS, trustConnections } from '@/lib/env/deployment';
 import { securityHeaders } from './headers';
 import { barePolicy } from './policy';
 
-/**
- * Prepares every request and answer of this process before Next sees them. Next sends redirects, and the bare text for an
- * address that cannot be decoded, without its configured headers.
- */
+/** Prepares requests and answers before Next sees them. Next sends redirects without the configured headers. */
 export function prepareRequests(): void {
   trustConnections();
   subscribe('http.server.request.start', (message) => {
@@ -18,7 +15,7 @@ export function prepareRequests(): void {
     // Replaces what was sent in it.
     request.headers[PEER_ADDRESS] = request.socket.remoteAddress ?? '';
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
-    if (!isReading(request)) onHeaders(response, () => forbidUnlessAllowed(response));
+    onHeaders(response, () => protectHtml(request, response));
   });
 }
 
@@ -31,10 +28,13 @@ function originForm(target: string): string {
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** Forbids everything to HTML without a policy: Next renders pages anew for what is sent to them. */
-function forbidUnlessAllowed(response: ServerResponse): void {
-  const type = String(response.getHeader('Content-Type') ?? '');
-  if (!/html/i.test(type) || response.hasHeader('Content-Security-Policy')) return;
-  response.setHeader('Content-Security-Policy', barePolicy);
-  response.setHeader('Cache-Control', 'no-store');
+/** Keeps a CDN from rewriting HTML, which React would not recognize. HTML without a policy may do nothing. */
+function protectHtml(request: IncomingMessage, response: ServerResponse): void {
+  if (!/html/i.test(String(response.getHeader('Content-Type') ?? ''))) return;
+  if (!isReading(request) && !response.hasHeader('Content-Security-Policy')) {
+    response.setHeader('Content-Security-Policy', barePolicy);
+    response.setHeader('Cache-Control', 'no-store');
+  }
+  const caching = response.getHeader('Cache-Control');
+  response.setHeader('Cache-Control', [caching, 'no-transform'].filter(Boolean).join(', '));
 }

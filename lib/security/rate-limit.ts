@@ -8,17 +8,11 @@ const HOUR = 60 * MINUTE;
 
 const allow = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
 
-/**
- * Returns the limits of one visitor, one account and both together, asked in this order. People at a form come nowhere
- * near; offices share an address. A stranger who guesses an account's password is stopped before the account is.
- */
+/** Offices share an address. The limit of both stops a stranger who guesses before the account's does. */
 const createLimiters = () => ({
   signIn: { visitor: allow(30, 5 * MINUTE), both: allow(10, 15 * MINUTE), account: allow(100, 15 * MINUTE) },
-  /** Each sends a mail with a code. */
   mail: { visitor: allow(10, 10 * MINUTE), account: allow(6, HOUR) },
-  /** Typing a mailed code. */
   proof: { visitor: allow(30, 5 * MINUTE) },
-  /** Tries of one mailbox's code. A new code has tries of its own. */
   code: { account: allow(5, 10 * MINUTE) },
   demoRequest: { visitor: allow(30, HOUR) },
 });
@@ -29,13 +23,7 @@ const limiters = ((globalThis as { rateLimiters?: ReturnType<typeof createLimite
 
 const normalize = (account: string) => account.trim().toLowerCase();
 
-/**
- * Counts an attempt of this request's visitor in the memory of this process. The limits of the auth service and of the
- * database hold for all processes.
- *
- * @param account The address that was typed. It need not have an account.
- * @returns 0 when the attempt may go on, otherwise the seconds to wait.
- */
+/** Counts an attempt in the memory of this process. Returns 0, or the seconds to wait. */
 export async function consumeRateLimit(action: keyof typeof limiters, account?: string): Promise<number> {
   const address = getVisitorAddress(await headers());
   const visitor = address && getVisitorKey(address);
@@ -60,5 +48,4 @@ export async function consumeRateLimit(action: keyof typeof limiters, account?: 
 /** Takes back a try of a code that nobody looked at. */
 export const refundCodeTry = (account: string) => limiters.code.account.reward(normalize(account));
 
-/** Forgets the tries of a code. */
 export const resetCodeTries = (account: string) => limiters.code.account.delete(normalize(account));

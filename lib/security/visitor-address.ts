@@ -1,13 +1,9 @@
 import ipaddr from 'ipaddr.js';
 import { getAddressHeader } from '@/lib/env/deployment';
 
-/** Addresses of this machine and of private networks. */
 const nearby = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat', 'unspecified']);
 
-/**
- * Returns the address a request came from, if the host says it in a way that no visitor can forge, or null: then nobody is
- * limited by address, since a wrong guess would limit everybody at once.
- */
+/** Returns the visitor's address as the host says it, or null. A wrong guess would limit everybody at once. */
 export function getVisitorAddress(headers: Pick<Headers, 'get'>): string | null {
   const name = getAddressHeader();
   if (!name) return null;
@@ -20,9 +16,7 @@ export function getVisitorAddress(headers: Pick<Headers, 'get'>): string | null 
   return nearby.has(address.range()) ? null : address.toString();
 }
 
-/**
- * Returns the key of one visitor: an IPv4 address, or the network of 64 bits that a household or an office gets of IPv6.
- */
+/** Returns the key of a visitor: an IPv4 address, or the 64 bits of IPv6 that a household has. */
 export function getVisitorKey(address: string): string {
   const parsed = ipaddr.parse(address);
   return parsed.kind() === 'ipv4' ? address : parsed.toByteArray().slice(0, 8).join('.');

@@ -22,7 +22,6 @@ try {
 noteFirstVisit();
 listen('scroll load', () => root.toggleAttribute('data-scrolled', scrollY > 10));
 
-/** React does this once the page is hydrated. Another tab may sign in or out. */
 function markSignedIn(): void {
   if (isHydrated()) return;
   if (hasSignedInFlag()) root.dataset['session'] = 'in';
@@ -34,7 +33,6 @@ listen('pageshow focus visibilitychange', markSignedIn);
 // A sign-in interrupted the demo form, which React opens again.
 listen('DOMContentLoaded', () => readDraft()?.isResumed && dispatchEvent(new Event(HYDRATE)));
 
-// A button in the menu that opens the form closes the menu.
 listen('click', (event) =>
   closest(event, '[command=show-modal]')?.closest<HTMLDialogElement>('dialog[open]')?.close(),
 );

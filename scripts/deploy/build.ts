@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { copyPreviousStatic } from './files.ts';
 import { shareSameChunks } from './same-chunks.ts';
 
-/** Runs a program of this project under Node, and ends with it when it fails. */
 export function run(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): void {
   const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
@@ -12,7 +11,6 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = pr
 /** The previous release's static files, where they were put here before the build (docs/operations/deployments.md). */
 const PREVIOUS = '.next-previous';
 
-/** Builds the site, and beside it the folder that holds all a server needs. */
 export function buildStandalone(dist: string): void {
   const npm = process.env['npm_execpath'];
   if (!npm) throw new Error('Start this with npm run.');

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { keep, requestReadAccess } from '../../content/legal/facts.ts';
 import { envSchema, readEnv } from '../../lib/env/env.ts';
 import { FriendlyError } from '../../supabase/local/ports.ts';
-import { connect, type Operator, runAsOperator, readData } from '../../supabase/operator.ts';
+import { connect, type Project, findProject, readData } from '../../supabase/operator.ts';
 
-/** The schedule calls the function every half minute; whoever has just set it up may wait that long. */
+/** The schedule calls the function every half minute; a new one may be late. */
 const LATE_SECONDS = 600;
-/** Expired requests are deleted every hour. */
 const RETENTION_SECONDS = 2 * 24 * 60 * 60;
 
 const deployment = z.object({
@@ -15,21 +14,19 @@ const deployment = z.object({
   request_read_access: z.enum(['any_confirmed_account', 'staff_only']),
   retention_months: z.number(),
   staff: z.number(),
-  /** Null without pg_cron. */
   is_delivery_scheduled: z.boolean().nullable(),
-  /** Seconds since the last run of each job that ever ran. */
   seconds_since: z.object({ deliveries: z.number().optional(), retention: z.number().optional() }),
 });
 type Deployment = z.output<typeof deployment>;
 
-/** What is checked, and returns what is as it should be. @throws FriendlyError saying what is not, and what to do. */
+/** Returns the good result, or throws a FriendlyError that says what to do. */
 type Check = () => string | Promise<string>;
 
 function fail(cause: string): never {
   throw new FriendlyError(cause);
 }
 
-function checkEnvironment({ env, isEmbedded }: Operator): string {
+function checkEnvironment({ env, isEmbedded }: Project): string {
   try {
     readEnv(envSchema, env);
   } catch (cause) {
@@ -43,9 +40,9 @@ function checkEnvironment({ env, isEmbedded }: Operator): string {
   return 'the variables of the site are there and well formed';
 }
 
-async function checkKey({ env, url }: Operator): Promise<string> {
+async function checkKey({ env, url }: Project): Promise<string> {
   const apikey = env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
-  const answer = await answerOf(`${url}/auth/v1/settings`, { headers: { apikey } });
+  const answer = await fetchAnswer(`${url}/auth/v1/settings`, { headers: { apikey } });
   if (!answer?.ok)
     fail(
       `SUPABASE_PUBLISHABLE_KEY is not a key of the project at SUPABASE_URL: it answers ${answer?.status ?? 'nothing'}.`,
@@ -64,14 +61,14 @@ function checkMigrations({ migrations }: Deployment): string {
   const missing = ours.filter((version) => !migrations?.includes(version));
   if (missing.length > 0)
     fail(
-      `${missing.length} of ${ours.length} migrations are not applied (${missing[0] ?? ''}): npx supabase db push --remote --include-all.`,
+      `${missing.length} of ${ours.length} migrations are not applied (${missing[0] ?? ''}): npx supabase@3 db push --remote --include-all.`,
     );
   return `all ${ours.length} migrations are applied`;
 }
 
-async function checkFunction({ url }: Operator): Promise<string> {
+async function checkFunction({ url }: Project): Promise<string> {
   // It takes only what is posted, so this does nothing.
-  const answer = await answerOf(`${url}/functions/v1/send-demo-email`);
+  const answer = await fetchAnswer(`${url}/functions/v1/send-demo-email`);
   if (answer?.status !== 405)
     fail(
       `The function send-demo-email is not deployed, or lacks a secret: it answers ${answer?.status ?? 'nothing'} (docs/hosting/supabase.md, step 3).`,
@@ -121,11 +118,10 @@ function checkRetention({ retention_months: months, seconds_since }: Deployment)
   return `requests are deleted after ${months} months, as the privacy policy says`;
 }
 
-const answerOf = (url: string, init: RequestInit = {}) =>
+const fetchAnswer = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, signal: AbortSignal.timeout(15_000) }).catch(() => null);
 
-/** Makes checks one after the other, each with a line of its own. @returns what is not as it should be */
-async function causesOf(checks: Check[]): Promise<string[]> {
+async function listCauses(checks: Check[]): Promise<string[]> {
   const causes: string[] = [];
   for (const check of checks)
     try {
@@ -138,9 +134,8 @@ async function causesOf(checks: Check[]): Promise<string[]> {
   return causes;
 }
 
-/** Whether an installation is as the documentation wants it. @returns what is not */
 async function checkDeployment(): Promise<string[]> {
-  const project = await runAsOperator();
+  const project = await findProject();
   console.log(
     `The project at ${new URL(project.url).host}${project.isEmbedded ? ', the embedded backend' : ''}`,
   );
@@ -150,12 +145,12 @@ async function checkDeployment(): Promise<string[]> {
     return 'the database knows the secret key';
   };
   const outside = [checkEnvironment, checkKey, checkFunction].map((check) => () => check(project));
-  const causes = await causesOf([...outside, ask]);
+  const causes = await listCauses([...outside, ask]);
   if (!found) return causes;
   const inside = [checkMigrations, checkSchedule, checkRetention, checkStaff, checkPolicyText].map(
     (check) => () => check(found as Deployment),
   );
-  return [...causes, ...(await causesOf(inside))];
+  return [...causes, ...(await listCauses(inside))];
 }
 
 try {

@@ -1,20 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildStandalone, run } from './build.ts';
 
-/**
- * Builds the site as a worker for Cloudflare into .open-next. OpenNext takes the build as the adapter leaves it,
- * and with it the pages' policies.
- */
 const tools = 'scripts/deploy/cloudflare';
 const openNext = `${tools}/node_modules/@opennextjs/cloudflare/dist/cli/index.js`;
 
-// OpenNext reads no other folder.
 buildStandalone('.next');
-// The rest of the project does without these tools, which need a newer Node.
 run(process.env['npm_execpath'] ?? '', ['ci', '--prefix', tools, '--ignore-scripts']);
 run(openNext, ['build', '--skipNextBuild', '--openNextConfigPath', `${tools}/open-next.config.mjs`]);
 
-/** Files are answered without the worker, so what is said with every answer stands in a file too. */
 const { headers } = JSON.parse(readFileSync('.next/routes-manifest.json', 'utf8')) as {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 };
@@ -27,5 +20,4 @@ writeFileSync(
     ...['/_next/static/*', '  Cache-Control: public, max-age=31536000, immutable', ''],
   ].join('\n'),
 );
-// Last: it writes the pages among the files.
 run(openNext, ['populateCache', 'local']);

@@ -7,10 +7,8 @@ import { proxyRefusals } from '../../content/messages/errors.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Copies the files of the previous release into a new build, for tabs that were opened before. A file of the new build
- * is never replaced; files older than thirty days are left behind, or they would be kept for ever.
- *
- * @param previous The previous release's `.next/static`. The first release has none.
+ * Copies files of the previous release into a new build, for open tabs. Files older than thirty days are left
+ * out.
  */
 export function copyPreviousStatic(previous: string, dist: string): void {
   if (!existsSync(previous)) return;
@@ -22,7 +20,6 @@ export function copyPreviousStatic(previous: string, dist: string): void {
   });
 }
 
-/** Writes what nginx serves, and its configuration from the template, into the folder `nginx` of a build. */
 export function writeNginx(dist: string, siteUrl: string): void {
   const out = join(dist, 'nginx');
   const files = join(out, 'files');

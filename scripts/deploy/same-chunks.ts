@@ -5,15 +5,11 @@ import { listFiles } from '../list-files.ts';
 const OWN_MAP = /\s*\/\/# sourceMappingURL=.*\s*$/;
 
 /**
- * Keeps of server chunks that hold the same modules only the first. Turbopack writes a chunk for each page, under a name of
- * its own, also where pages need the very same modules; a worker, which is one file in the end, would carry each of them.
- *
- * @param folder The chunks of a build's server. Those in one folder are compared.
- * @returns How many bytes went.
+ * Keeps only the first of equal server chunks. Turbopack writes one for each page, and a worker carries all.
  */
 export function shareSameChunks(folder: string): number {
   const first = new Map<string, string>();
-  let saved = 0;
+  let savedBytes = 0;
   const chunks = listFiles(folder).filter((name) => name.endsWith('.js'));
   for (const file of chunks.toSorted()) {
     const text = readFileSync(file, 'utf8');
@@ -26,8 +22,8 @@ export function shareSameChunks(folder: string): number {
     } else {
       const shared = `module.exports=require(${JSON.stringify(`./${basename(same)}`)});\n`;
       writeFileSync(file, shared);
-      saved += Buffer.byteLength(text) - shared.length;
+      savedBytes += Buffer.byteLength(text) - shared.length;
     }
   }
-  return saved;
+  return savedBytes;
 }

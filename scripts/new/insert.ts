@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import { unwrapExpression, getKey } from '../content-places.ts';
 
-/** The first value that is given a name, as a constant or in an object, and stands inside another. */
-function named(inside: ts.Node, name: string): ts.Expression | undefined {
+function findNamed(inside: ts.Node, name: string): ts.Expression | undefined {
   let found: ts.Expression | undefined;
   const visit = (node: ts.Node): void => {
     if (found) return;
@@ -15,23 +14,16 @@ function named(inside: ts.Node, name: string): ts.Expression | undefined {
   return found;
 }
 
-/** The list or object that a value is, or that a function gives. */
-function listIn(node: ts.Node): ts.Node {
+function unwrapList(node: ts.Node): ts.Node {
   const at = unwrapExpression(node);
-  return ts.isArrowFunction(at) ? listIn(at.body) : at;
+  return ts.isArrowFunction(at) ? unwrapList(at.body) : at;
 }
 
-/**
- * Adds an entry to a list or an object of a TypeScript file.
- *
- * @param path The names that lead there: a constant, then properties inside it.
- * @param at Where: before the first entry, or behind the last.
- * @throws Error when the file has nothing of that name.
- */
+/** Adds an entry to the list or object at a path of names, or throws when nothing has that name. */
 export function addEntry(text: string, path: readonly string[], entry: string, at: 'first' | 'last'): string {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
-  const place = path.reduce<ts.Node | undefined>((node, name) => node && named(node, name), source);
-  const list = place && listIn(place);
+  const place = path.reduce<ts.Node | undefined>((node, name) => node && findNamed(node, name), source);
+  const list = place && unwrapList(place);
   if (!list || !(ts.isArrayLiteralExpression(list) || ts.isObjectLiteralExpression(list)))
     throw new Error(`There is no list or object ${path.join('.')}.`);
   const entries: ts.NodeArray<ts.Node> = ts.isArrayLiteralExpression(list) ? list.elements : list.properties;
@@ -42,7 +34,6 @@ export function addEntry(text: string, path: readonly string[], entry: string, a
   return `${text.slice(0, end)}${comma}${entry}${text.slice(end)}`;
 }
 
-/** Adds an import behind those that a file has. */
 export function addImport(text: string, statement: string): string {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
   const end = source.statements.findLast((one) => ts.isImportDeclaration(one))?.getEnd() ?? 0;

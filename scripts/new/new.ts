@@ -4,7 +4,6 @@ import * as prettier from 'prettier';
 import { createSlug } from '../../lib/content/slug.ts';
 import { makers, getNextNumber, openProject, isTaken } from './records.ts';
 
-/** `npm run new article "Title"`: writes a record that builds at once, and says what to do next. */
 const [kind = '', ...words] = process.argv.slice(2);
 const title = words.join(' ').trim();
 const make = makers[kind];
@@ -16,8 +15,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** The first of its kind in a file, as records name it. */
-const first = (file: string, pattern: RegExp) => pattern.exec(readFileSync(file, 'utf8'))?.[1];
+const readFirst = (file: string, pattern: RegExp) => pattern.exec(readFileSync(file, 'utf8'))?.[1];
 
 const project = openProject('.');
 const given = {
@@ -25,20 +23,20 @@ const given = {
   slug,
   today: new Date().toISOString().slice(0, 10),
   number: getNextNumber('.'),
-  product: first('content/products/index.ts', /from '\.\/(?!schema)([^']+)'/),
-  category: first('content/article-list.ts', /categories: \[\s*\{\s*name: '([^']+)'/) ?? 'General',
+  product: readFirst('content/products/index.ts', /from '\.\/(?!schema)([^']+)'/),
+  category: readFirst('content/article-list.ts', /categories: \[\s*\{\s*name: '([^']+)'/) ?? 'General',
 };
-const there = isTaken(project, kind, given);
-if (there) fail(`${there} is there already: nothing was written.`);
+const existingFile = isTaken(project, kind, given);
+if (existingFile) fail(`${existingFile} is there already: nothing was written.`);
 
 const { files, next } = make(project, given);
 for (const [file, text] of Object.entries(files)) {
-  const known = project.exists(file);
+  const isChanged = project.exists(file);
   mkdirSync(dirname(file), { recursive: true });
   // From the root of the disk: beside a relative path, the sorting of classes does not find the project's own.
   const filepath = resolve(file);
   const options = await prettier.resolveConfig(filepath);
   writeFileSync(file, await prettier.format(text, { ...options, filepath }));
-  console.log(`${known ? 'changed' : 'written'}  ${file}`);
+  console.log(`${isChanged ? 'changed' : 'written'}  ${file}`);
 }
 console.log(`\n${next}\nSee it under npm run dev; npm test tells what is missing.`);

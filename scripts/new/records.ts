@@ -2,23 +2,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { addEntry, addImport } from './insert.ts';
-import { article, articleText } from './templates/article.ts';
-import { caseStudy } from './templates/case.ts';
+import { createArticle, articleText } from './templates/article.ts';
+import { createCaseStudy } from './templates/case.ts';
 import type { Given } from './templates/given.ts';
-import { page, pageReader, pageRoute, pageSchema } from './templates/page.ts';
-import { person } from './templates/person.ts';
-import { product } from './templates/product.ts';
-import { release } from './templates/release.ts';
+import { createPage, createPageReader, createPageRoute, createPageSchema } from './templates/page.ts';
+import { createPerson } from './templates/person.ts';
+import { createProduct } from './templates/product.ts';
+import { createRelease } from './templates/release.ts';
 
-/** What a new record changes. */
 export interface Change {
-  /** Text by file. */
   files: Record<string, string>;
-  /** What somebody does next. */
   next: string;
 }
 
-/** The project that a record is made in. */
 export interface Project {
   read: (file: string) => string;
   exists: (file: string) => boolean;
@@ -29,22 +25,20 @@ export const openProject = (folder: string): Project => ({
   exists: (file) => existsSync(join(folder, file)),
 });
 
-/** A name for code: `big-launch` is `bigLaunch`. */
 export const getName = (slug: string): string => {
   const name = slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return /^\d/.test(name) ? `n${name}` : name;
 };
-const typeOf = (slug: string) => getName(slug).replace(/^./, (letter) => letter.toUpperCase());
-const code = (value: unknown) => JSON.stringify(value, null, 2);
+const getTypeName = (slug: string) => getName(slug).replace(/^./, (letter) => letter.toUpperCase());
+const formatCode = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Records with a file of their own, which the index of their family imports into a list. */
 const families = {
   case: { folder: 'case-studies', type: 'CaseStudyRecord', list: 'casesByNumber', at: 'last' },
   product: { folder: 'products', type: 'ProductRecord', list: 'products', at: 'last' },
   release: { folder: 'press', type: 'ReleaseRecord', list: 'press', at: 'first' },
 } as const;
 
-function inFamily(
+function addToFamily(
   family: keyof typeof families,
   { read }: Project,
   slug: string,
@@ -56,57 +50,56 @@ function inFamily(
   const index = `content/${folder}/index.ts`;
   const imported = addImport(read(index), `import { ${name} } from './${slug}';`);
   return {
-    [`content/${folder}/${slug}.ts`]: `import type { ${type} } from './schema';\n\nexport const ${name}: ${type} = ${code(record)};\n`,
+    [`content/${folder}/${slug}.ts`]: `import type { ${type} } from './schema';\n\nexport const ${name}: ${type} = ${formatCode(record)};\n`,
     [index]: addEntry(imported, [list], key + name, at),
   };
 }
 
 const ROUTES = 'lib/routes.ts';
 const PAGES = 'lib/content/pages.ts';
-const PARTS = 'lib/seo/company-parts.ts';
+const PARTS = 'lib/seo/site-parts.ts';
 const NAVIGATION = 'content/navigation.ts';
 
-function newPage({ read }: Project, given: Given): Change {
+function addPage({ read }: Project, given: Given): Change {
   const { slug, title } = given;
-  const [name, type] = [getName(slug), typeOf(slug)];
-  const part = `headed(routes.${name}, ${code(title)}, ${name}, 'content/${slug}.ts')`;
+  const [name, type] = [getName(slug), getTypeName(slug)];
+  const part = `headed(routes.${name}, ${formatCode(title)}, ${name})`;
   return {
     files: {
-      [`content/${slug}.schema.ts`]: pageSchema(type),
-      [`content/${slug}.ts`]: `import type { ${type}Record } from './${slug}.schema';\n\nexport const ${name}: ${type}Record = ${code(page(given))};\n`,
-      [`lib/content/${slug}.ts`]: pageReader(slug, name),
-      [`app/(marketing)/${slug}/page.tsx`]: pageRoute(slug, name, type),
+      [`content/${slug}.schema.ts`]: createPageSchema(type),
+      [`content/${slug}.ts`]: `import type { ${type}Record } from './${slug}.schema';\n\nexport const ${name}: ${type}Record = ${formatCode(createPage(given))};\n`,
+      [`lib/content/${slug}.ts`]: createPageReader(slug, name),
+      [`app/(marketing)/${slug}/page.tsx`]: createPageRoute(slug, name, type),
       [ROUTES]: `${read(ROUTES).trimEnd()}\n\nexport const ${name} = '/${slug}';\n`,
       [PAGES]: addEntry(read(PAGES), ['single'], `routes.${name}`, 'last'),
       [PARTS]: addEntry(
         addImport(read(PARTS), `import { ${name} } from '@/lib/content/${slug}';`),
-        ['companyParts'],
+        ['parts'],
         `{ group: 'company', under: routes.${name}, pages: () => [${part}] }`,
         'last',
       ),
     },
-    next: `Write content/${slug}.ts. Link to it in ${NAVIGATION}: { label: ${code(title)}, href: '/${slug}' }. How the page looks stands in app/(marketing)/${slug}/page.tsx.`,
+    next: `Write content/${slug}.ts. Link to it in ${NAVIGATION}: { label: ${formatCode(title)}, href: '/${slug}' }. How the page looks stands in app/(marketing)/${slug}/page.tsx.`,
   };
 }
 
-/** Makes each kind of record. */
 export const makers: Record<string, (project: Project, given: Given) => Change> = {
   article: (_, given) => ({
     files: {
-      [`content/articles/${given.slug}.md`]: `---\n${stringify(article(given), { lineWidth: 0 })}---\n${articleText}`,
+      [`content/articles/${given.slug}.md`]: `---\n${stringify(createArticle(given), { lineWidth: 0 })}---\n${articleText}`,
     },
     next: 'Replace each sentence. docs/authors/content.md lists what a text may contain.',
   }),
   case: (project, given) => ({
-    files: inFamily('case', project, given.slug, caseStudy(given), `CS${given.number}: `),
+    files: addToFamily('case', project, given.slug, createCaseStudy(given), `CS${given.number}: `),
     next: `Replace each sentence. Figures elsewhere cite the case as CS${given.number} (content/figures.ts).`,
   }),
   product: (project, given) => ({
-    files: inFamily('product', project, given.slug, product(given)),
+    files: addToFamily('product', project, given.slug, createProduct(given)),
     next: 'Replace each sentence. Menus and lists follow the order in content/products/index.ts.',
   }),
   release: (project, given) => ({
-    files: inFamily('release', project, given.slug, release(given)),
+    files: addToFamily('release', project, given.slug, createRelease(given)),
     next: 'Replace each sentence.',
   }),
   person: ({ read }, given) => ({
@@ -114,16 +107,15 @@ export const makers: Record<string, (project: Project, given: Given) => Change> 
       'content/team.ts': addEntry(
         read('content/team.ts'),
         ['team', 'executives'],
-        code(person(given)),
+        formatCode(createPerson(given)),
         'last',
       ),
     },
     next: 'Write role and base in content/team.ts; a photo under public/ is named as imageUrl.',
   }),
-  page: newPage,
+  page: addPage,
 };
 
-/** Whether a record of the kind is there already. */
 export function isTaken({ read, exists }: Project, kind: string, { slug, title }: Given): string | undefined {
   const files: Record<string, string[]> = {
     article: [`content/articles/${slug}.md`],
@@ -142,7 +134,6 @@ export function isTaken({ read, exists }: Project, kind: string, { slug, title }
   return files[kind]?.find(exists);
 }
 
-/** One more than the highest number of a case study. */
 export const getNextNumber = (folder: string): number =>
   1 +
   Math.max(

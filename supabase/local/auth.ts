@@ -3,22 +3,18 @@ import { compare } from 'bcryptjs';
 import { decodeJwt, SignJWT } from 'jose';
 import * as z from 'zod';
 
-/** The auth service of @supabase/lite, and the database below it. */
 export type AuthService = {
   fetch: (request: Request) => Promise<Response>;
   query: <Row>(sql: string, params: unknown[]) => Promise<Row[]>;
-  /** Signs access tokens. */
   jwtSecret: string;
 };
 
-/** The table of the hosted service that notes how each session was signed in to. */
 export const AMR_TABLE = `create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   created_at timestamptz not null default now(),
   authentication_method text not null,
   unique (session_id, authentication_method)
 )`;
-/** How long the service waits between two mails of a kind to one address. */
 const PAUSE_SECONDS = 60;
 
 const bodySchema = z.object({
@@ -37,18 +33,13 @@ type Account = {
   encrypted_password: string;
   created_at: string;
   confirmed: boolean;
-  /** Whether the code that counts is a sign-up's. */
   waits: boolean;
   identities: object[];
 } & Record<`${CodeKind}_sent_at`, string | null>;
 
 /**
- * Answers a request to the auth service as the hosted one does. The service of @supabase/lite differs in:
- * - sign-up and resend: refused for a taken address for ever
- * - codes: mailed without a pause, and old ones stay good
- * - sign-in: "Email not confirmed" even with a wrong password
- * - a new password: other sessions go on
- * - tokens: no claim says how the session began
+ * Answers as the hosted auth service. That of @supabase/lite mails codes without a pause and keeps old ones
+ * good.
  */
 export async function answerAsHosted(request: Request, service: AuthService): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -90,10 +81,7 @@ async function findAccount({ body, query }: Call): Promise<Account | undefined> 
   return rows[0];
 }
 
-/**
- * Signs up, or mails the code again. An address that waits keeps its first password.
- * The answer for a confirmed one hides that it has an account.
- */
+/** Signs up. An address that waits keeps its first password. The answer for a confirmed one hides its account. */
 async function signUp(call: Call, isFirst: boolean): Promise<Response> {
   const response = await call.fetch(call.request);
   const account = response.status === 429 ? await findAccount(call) : undefined;
@@ -102,7 +90,6 @@ async function signUp(call: Call, isFirst: boolean): Promise<Response> {
   return mailed.ok && isFirst ? Response.json(describeUser(account, call.body.email)) : mailed;
 }
 
-/** Mails a code to sign in with, which makes an account, or to set a password with. */
 async function sendCode(call: Call, isRecovery: boolean): Promise<Response> {
   const { email, create_user } = call.body;
   const account = await findAccount(call);
@@ -112,7 +99,6 @@ async function sendCode(call: Call, isRecovery: boolean): Promise<Response> {
   return response.ok ? Response.json({}) : response;
 }
 
-/** Takes a code of either kind. */
 async function verify(call: Call): Promise<Response> {
   const { email, token, type } = call.body;
   const kind = (await findAccount(call))?.waits ? 'signup' : 'magiclink';
@@ -136,7 +122,6 @@ async function signIn(call: Call): Promise<Response> {
     : refuse(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** Changes an account. A new password ends every session but the one it was set with. */
 async function changeAccount({ request, fetch, query, body }: Call): Promise<Response> {
   const response = await fetch(request);
   if (response.ok && body.password) {
@@ -167,7 +152,6 @@ async function mailCode(kind: CodeKind, account: Account, call: Call): Promise<R
   return response;
 }
 
-/** Notes how a session began, and says so in the claim `amr` of its access token. */
 async function addMethod(
   response: Response,
   method: 'password' | 'otp' | null,

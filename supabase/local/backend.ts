@@ -11,21 +11,16 @@ import { createEmailDriver, createMailboxApp, openMailbox } from './mailbox.ts';
 import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
 import { completeEnvFile, type Settings, readSettings } from './settings.ts';
 
-/** How to start the backend; what is left out comes from the environment. */
 export type BackendOptions = Partial<Settings> & {
-  /** Adds missing names to .env.local. */
   writeEnvFile?: boolean;
-  /** Makes an account of the team to look at the dashboard with. */
   sampleAccount?: boolean;
-  /** Makes the database anew. Keys and mails stay. */
+  /** Makes a new database. Keys and mails stay. */
   reset?: boolean;
 };
 
-/** A running backend. */
 export type RunningBackend = {
   url: string;
   mailboxUrl: string;
-  /** Settings of the site. None is a secret. */
   env: { SITE_URL: string; SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
   keys: Keys;
   sampleAccount: SampleAccount | null;
@@ -33,10 +28,6 @@ export type RunningBackend = {
   stop: () => Promise<void>;
 };
 
-/**
- * Starts gateway, mailbox, edge functions, database and scheduler.
- * @throws FriendlyError when a port or the data folder is in use, or grants are wider than the migrations say
- */
 export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
   const { writeEnvFile = false, sampleAccount = true, reset = false } = options;
   const settings = { ...readSettings(), ...options };
@@ -100,7 +91,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
   }
 }
 
-/** Prints where everything is. */
 export function printAddresses(backend: RunningBackend, siteUrl?: string): void {
   const account = backend.sampleAccount;
   const rows = Object.entries({

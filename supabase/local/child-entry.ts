@@ -1,8 +1,7 @@
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-// Runs the program named by the first argument, under Node or Deno, until stdin closes.
-// The process that started it holds the other end, which closes however that process ends.
+// Runs a program under Node or Deno until stdin closes, which happens however its parent ends.
 process.stdin.resume().once('end', () => process.exit());
 // Deno lacks the method; there a server keeps the process alive anyway.
 if ('unref' in process.stdin) process.stdin.unref();

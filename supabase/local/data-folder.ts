@@ -1,30 +1,27 @@
 import { generateApiKey } from '@supabase/lite';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FriendlyError, isTaken } from './ports.ts';
 
-/** The secrets of one data folder. */
 export type Keys = Record<'publishable' | 'secret' | 'jwtSecret' | 'mailApi' | 'samplePassword', string>;
 
-/**
- * Makes a folder that only its owner can read, or closes one: the database's own files are open.
- * @throws FriendlyError when the folder belongs to another user
- */
+/** Makes a folder that only its owner can read: the database's own files are open. */
 export function makePrivateFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
   try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
     chmodSync(path, 0o700);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
-    throw new FriendlyError(`${path} belongs to another user, who could read what is kept in it.`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new FriendlyError(
+      code === 'EPERM' && statSync(path).uid !== process.getuid?.()
+        ? `${path} belongs to another user, who could read what is kept in it.`
+        : `${path} cannot be made a private folder (${code}). BACKEND_DATA=… names another folder for the data.`,
+    );
   }
 }
 
-/**
- * Makes a data folder and notes which port serves it. Two backends on one folder would destroy its database.
- * @throws FriendlyError when the folder belongs to another user, or another port serves it
- */
+/** Notes which port serves a folder. Two backends on one folder would destroy its database. */
 export async function claimFolder(data: string, port: number): Promise<void> {
   makePrivateFolder(data);
   const note = join(data, 'port');
@@ -37,7 +34,6 @@ export async function claimFolder(data: string, port: number): Promise<void> {
   writeFileSync(note, String(port));
 }
 
-/** Reads the keys of a data folder, or makes them on its first use. */
 export async function loadKeys(data: string): Promise<Keys> {
   const file = join(data, 'keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
@@ -10,15 +11,13 @@ import { AMR_TABLE, answerAsHosted, type AuthService } from './auth.ts';
 import type { Keys } from './data-folder.ts';
 import { FriendlyError } from './ports.ts';
 
-/** The database with its Data API and auth service. */
 export type Database = {
   fetch: (request: Request) => Promise<Response>;
-  /** Runs statements as the owner, between two requests. Returns the rows of the last one. */
   sql: (statements: string) => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
 };
 
-/** Finds what @supabase/lite grants on every table unless it is kept from it. */
+/** Finds grants that @supabase/lite makes unless it is kept from it. */
 const TOO_WIDE = `
   select 'anon may ' || privilege || ' ' || c.oid::regclass as grant
   from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) privilege
@@ -35,10 +34,6 @@ const HOSTED_DEFAULTS = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
 
-/**
- * Opens a database folder, applies the migrations that are new and serves it in this process.
- * @throws FriendlyError when privileges are wider than the migrations say
- */
 export async function openDatabase(options: {
   folder: string;
   url: string;
@@ -47,12 +42,15 @@ export async function openDatabase(options: {
   mail: EmailDriver;
 }): Promise<Database> {
   const { folder, url, siteUrl, keys, mail } = options;
-  const config = await readConfig();
+  const config = await readConfig(dirname(folder));
   // A first start that was killed leaves half a database without this file.
   const whole = `${folder}-whole`;
   const isNew = !existsSync(whole);
   if (isNew) rmSync(folder, { recursive: true, force: true });
-  const connection = await connect(folder);
+  const explain = (cause: unknown) => (isNew ? cause : new FriendlyError(explainUnreadable(folder, cause)));
+  const connection = await connect(folder).catch((cause: unknown) => {
+    throw explain(cause);
+  });
   const { driver } = connection;
   const app = new App({
     ...config,
@@ -67,7 +65,9 @@ export async function openDatabase(options: {
     },
     options: { server: { admin: false, disableStudio: true }, drivers: { email: mail } },
   });
-  await runQuietly(() => applyPendingMigrations(app));
+  await runQuietly(() => applyPendingMigrations(app)).catch((cause: unknown) => {
+    throw explain(cause);
+  });
   if (isNew) await driver.exec(readFileSync('supabase/seed.sql', 'utf8'));
   writeFileSync(whole, '');
   await driver.exec(AMR_TABLE);
@@ -97,7 +97,11 @@ export async function openDatabase(options: {
   };
 }
 
-/** Opens a database in memory. `migrate` applies the migrations that it has not seen yet. */
+function explainUnreadable(folder: string, error: unknown): string {
+  const { message } = error as Error;
+  return `The database in ${folder} is damaged, of another version, or at odds with a new migration (${message}). For a new one: npm run db -- reset`;
+}
+
 export async function openEmptyDatabase(
   extensions: PGliteOptions['extensions'] = {},
 ): Promise<{ database: PGlite; migrate: () => Promise<string[]> }> {
@@ -111,7 +115,6 @@ export async function openEmptyDatabase(
   return { database: connection.driver, migrate };
 }
 
-/** Opens a database folder, or one in memory. */
 export async function connect(url: string, extensions: PGliteOptions['extensions'] = {}) {
   const connection = await createPgliteConnection({ url, pgliteOptions: { extensions } });
   // Otherwise the first request grants all roles everything on every table with row-level security.
@@ -120,14 +123,17 @@ export async function connect(url: string, extensions: PGliteOptions['extensions
 }
 
 /** Reads config.toml as @supabase/lite does, without keeping what it loads from .env files. */
-async function readConfig() {
-  const before = new Set(Object.keys(process.env));
+async function readConfig(data: string) {
+  const before = { ...process.env };
+  // @supabase/lite makes a folder at home, which need not be writable.
+  process.env['HOME'] = data;
   writeMails();
   const api = await createApi();
   // The public getConfig() would also open a SQLite database.
   const config = await api.project.local['readConfig']();
   for (const name of Object.keys(process.env))
-    if (!before.has(name)) Reflect.deleteProperty(process.env, name);
+    if (!(name in before)) Reflect.deleteProperty(process.env, name);
+  Object.assign(process.env, before);
   // This auth service has neither limits by address nor this mail, and refuses their settings.
   Reflect.deleteProperty(config.auth ?? {}, 'rate_limit');
   Reflect.deleteProperty(config.auth?.email?.template ?? {}, 'reauthentication');

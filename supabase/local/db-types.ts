@@ -4,7 +4,6 @@ import { openEmptyDatabase } from './database.ts';
 
 const FILE = 'lib/supabase/database.types.ts';
 
-/** Writes the types of the database from the migrations, as the hosted service does; with --check only compares them. */
 const { database, migrate } = await openEmptyDatabase();
 await migrate();
 const schema = await introspect(database, { includedSchemas: ['public'] });

@@ -1,7 +1,6 @@
 import { printAddresses, startBackend } from './backend.ts';
 import { runUntilSignal } from './run.ts';
 
-// `npm run db -- start|reset|types|seed`: works with the embedded database; further options are those of the command.
 const commands: Record<string, () => Promise<unknown>> = {
   start: () =>
     runUntilSignal(async () => {

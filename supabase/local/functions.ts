@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from './ports.ts';
+import { findFreePort, FriendlyError } from './ports.ts';
 import { CHILD_ENTRY } from './run.ts';
 
 const FOLDER = resolve('supabase/functions');
@@ -13,23 +13,14 @@ const READY_MS = 10_000;
 const FIRST_RUN_MS = 5_000;
 const RETRY_MS = 15_000;
 const HOUR_MS = 60 * 60 * 1000;
-/** How long the schedule of a hosted project waits for an answer. */
 const ANSWER_MS = 60_000;
 
-/** The running edge functions. */
 export type EdgeFunctions = {
-  /** Returns the address of one. */
   origin: (name: string) => string | undefined;
-  /** Settles when all of them listen. */
   ready: Promise<unknown>;
   stop: () => void;
 };
 
-/**
- * Runs every edge function in a Deno process of its own, and starts one again that ends.
- * @param env - the only variables that a function can read; it reaches no hosts but those they name
- * @param data - folder for Deno's caches
- */
 export async function startFunctions(env: Record<string, string>, data: string): Promise<EdgeFunctions> {
   let stopping = false;
   const ports = new Map<string, number>();
@@ -69,6 +60,10 @@ function spawnDeno(name: string, port: number, env: Record<string, string>, data
     dirname(createRequire(import.meta.url).resolve('deno/package.json')),
     process.platform === 'win32' ? 'deno.exe' : 'deno',
   );
+  if (!existsSync(deno))
+    throw new FriendlyError(
+      'Deno is missing: npm skipped install scripts. Run npm rebuild node deno --ignore-scripts=false.',
+    );
   const addresses = Object.values(env).flatMap((value) => value.match(/https?:\/\/[^\s,/]+/g) ?? []);
   const hosts = addresses.map((address) => new URL(address).host);
   const args = [
@@ -81,7 +76,8 @@ function spawnDeno(name: string, port: number, env: Record<string, string>, data
     `--config=${join(FOLDER, name, 'deno.json')}`,
     '--allow-env',
     `--allow-net=127.0.0.1:${port},${[...new Set(hosts)].join(',')}`,
-    `--allow-read=${FOLDER},${resolve('content')}`,
+    // Deno separates paths by commas.
+    `--allow-read=${[FOLDER, resolve('content')].map((path) => path.replaceAll(',', ',,')).join(',')}`,
   ];
   return spawn(deno, ['run', ...args, CHILD_ENTRY, join(FOLDER, name, 'index.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -98,10 +94,7 @@ function spawnDeno(name: string, port: number, env: Record<string, string>, data
   });
 }
 
-/**
- * Does what pg_cron does on a hosted project: sends what is due, and deletes expired requests every hour.
- * @returns stops it
- */
+/** Sends what is due and deletes expired requests, as pg_cron does on a hosted project. */
 export function startScheduler(url: string, secretKey: string, notifyEveryMs: number): () => void {
   const stop = new AbortController();
   async function repeat(path: string, pauseMs: number): Promise<void> {
@@ -112,7 +105,6 @@ export function startScheduler(url: string, secretKey: string, notifyEveryMs: nu
         headers: { apikey: secretKey, 'Content-Type': 'application/json' },
         body: '{}',
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(ANSWER_MS)]),
-        // The function itself reports what went wrong.
       }).catch(() => undefined);
       await wait(answer?.ok ? pauseMs : Math.min(pauseMs, RETRY_MS), undefined, stop);
     }

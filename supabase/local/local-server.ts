@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { listen, type PortUse } from './ports.ts';
 
-/** Longer bodies than anything this project sends. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
@@ -28,14 +27,8 @@ export function createLocalApp(): Hono {
   return app;
 }
 
-/**
- * Serves an app on a port of this machine.
- * @returns stops it
- * @throws FriendlyError when the port is taken
- */
 export async function serve(app: Hono, use: PortUse): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
-    // A clone is a Request of Node's own, which can be passed on.
     fetch: (request) => app.fetch(request.clone()),
     overrideGlobalObjects: false,
   }) as Server;
@@ -46,6 +39,5 @@ export async function serve(app: Hono, use: PortUse): Promise<() => Promise<void
   };
 }
 
-/** Returns a refusal in the form of Resend's HTTP API. */
 export const refuse = (statusCode: number, name: string, message: string): Response =>
   Response.json({ statusCode, name, message }, { status: statusCode });

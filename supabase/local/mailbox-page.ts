@@ -19,7 +19,6 @@ export const PAGE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Renders the mailbox for people: one mail, or the list, which reloads itself. */
 export function renderMailbox(mails: readonly Mail[], selected?: string) {
   const open = mails.find(({ ID }) => ID === selected);
   return markup`<!doctype html>

@@ -10,10 +10,8 @@ import { site } from '../../content/site.ts';
 import { createLocalApp, refuse } from './local-server.ts';
 import { PAGE_HEADERS, renderMailbox } from './mailbox-page.ts';
 
-/** An address with the name of a person, or without. */
 export type Address = { Name: string; Address: string };
 
-/** A mail with the names that Mailpit gives its parts. */
 export type Mail = {
   ID: string;
   MessageID: string;
@@ -28,29 +26,25 @@ export type Mail = {
 };
 type NewMail = Omit<Mail, 'ID' | 'Created' | 'MessageID'> & { MessageID?: string | undefined };
 
-/** The mails of one data folder. */
 export type Mailbox = {
-  /** The newest is first. */
   readonly mails: readonly Mail[];
-  /** Keeps a mail, or returns the one that came with the same key. */
   add: (mail: NewMail) => Mail;
   clear: () => void;
 };
 
-/** Opens the file of mails, a line of JSON for each. */
 export function openMailbox(file: string): Mailbox {
   const mails = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(readLine).reverse() : [];
   return {
     mails,
     add(mail) {
       const key = mail.IdempotencyKey;
-      const known = mails.find(({ IdempotencyKey }) => key && IdempotencyKey === key);
-      if (known) return known;
+      const existing = mails.find(({ IdempotencyKey }) => key && IdempotencyKey === key);
+      if (existing) return existing;
       const ID = randomUUID();
-      const kept = { ...mail, ID, MessageID: mail.MessageID ?? ID, Created: new Date().toISOString() };
-      appendFileSync(file, `\n${JSON.stringify(kept)}`, { mode: 0o600 });
-      mails.unshift(kept);
-      return kept;
+      const added = { ...mail, ID, MessageID: mail.MessageID ?? ID, Created: new Date().toISOString() };
+      appendFileSync(file, `\n${JSON.stringify(added)}`, { mode: 0o600 });
+      mails.unshift(added);
+      return added;
     },
     clear() {
       mails.length = 0;
@@ -68,7 +62,6 @@ function readLine(line: string): Mail[] {
   }
 }
 
-/** Puts the mails of the auth service into the mailbox. */
 export const createEmailDriver = (mailbox: Mailbox): EmailDriver => ({
   send({ to, subject, html = '' }) {
     const From = { Name: site.name, Address: `no-reply@${site.mailDomain}` };
@@ -78,7 +71,6 @@ export const createEmailDriver = (mailbox: Mailbox): EmailDriver => ({
   },
 });
 
-/** Returns the plain text of a mail that has HTML only, as a browser would copy it. */
 export function extractText(html: string): string {
   return toText(unified().use(rehypeParse).parse(html))
     .replace(/\n{3,}/g, '\n\n')
@@ -86,13 +78,11 @@ export function extractText(html: string): string {
 }
 
 const line = z.string().regex(/^[^\r\n\0]+$/, 'must be one line');
-/** "Name <address>", or a bare address. */
 const address = line.transform((value): Address => {
   const [, name = '', named] = /^"?(.*?)"? <(.+)>$/.exec(value) ?? [];
   return { Name: name, Address: named ?? value };
 });
 const addresses = z.union([address.transform((one) => [one]), z.array(address).min(1)]);
-/** The body of Resend's POST /emails. */
 const mailSchema = z
   .object({
     from: address,
@@ -113,7 +103,6 @@ const mailSchema = z
     MessageID: headers['Message-ID']?.replace(/^<|>$/g, ''),
   }));
 
-/** Creates the mailbox's address: the intake of Resend, the lists of Mailpit, and a page for people. */
 export function createMailboxApp(mailbox: Mailbox, apiKey: string): Hono {
   const app = createLocalApp();
   app.get('/', (context) =>

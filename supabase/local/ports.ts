@@ -7,26 +7,19 @@ const HOST = '127.0.0.1';
 /** A mistake that a person can fix; its message is all they need to read. */
 export class FriendlyError extends Error {}
 
-/** What a port is for, and which variable moves it. */
 export type PortUse = { port: number; purpose: string; variable: string };
 
-/**
- * Listens on the loopback address only.
- * @throws FriendlyError when the port is taken
- */
 export async function listen(server: Server, use: PortUse): Promise<void> {
   server.listen({ port: use.port, host: HOST, exclusive: true });
   await once(server, 'listening').catch((error: unknown) => {
-    throw isBusy(error) ? takenError(use) : error;
+    throw isBusy(error) ? createTakenError(use) : error;
   });
 }
 
-/** @throws FriendlyError when a port is taken */
 export async function assertFree(use: PortUse): Promise<void> {
-  if (await isTaken(use.port)) throw takenError(use);
+  if (await isTaken(use.port)) throw createTakenError(use);
 }
 
-/** Tells whether a program listens on a port of this machine, by either version of IP. */
 export async function isTaken(port: number): Promise<boolean> {
   for (const host of [HOST, '::1', undefined]) {
     const probe = createServer().listen({ port, ...(host && { host }), exclusive: true });
@@ -49,7 +42,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-function takenError({ port, purpose, variable }: PortUse): FriendlyError {
+function createTakenError({ port, purpose, variable }: PortUse): FriendlyError {
   return new FriendlyError(
     `Port ${port}, meant for ${purpose}, is in use. Stop what runs there, or choose another: ${variable}=${port + 1000} npm run …`,
   );

@@ -7,20 +7,15 @@ import { FriendlyError } from './ports.ts';
 const READY_MS = 120_000;
 const STOP_MS = 5_000;
 
-/** Runs the file named by its argument, until its stdin closes. */
 export const CHILD_ENTRY = resolve('supabase/local/child-entry.ts');
 
-/** Something that runs until it is stopped; `ended` settles with an exit code when it ends by itself. */
 export type Running = { stop: () => Promise<void>; ended?: Promise<number> };
 
-/**
- * Runs a command of this project until Ctrl-C, SIGTERM or its own end, then stops it and leaves.
- * A FriendlyError is printed as one line.
- */
 export async function runUntilSignal(start: () => Promise<Running>): Promise<never> {
   const signal = new Promise<number>((arrived) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => arrived(0));
   });
+  exemptLoopback();
   try {
     const running = await Promise.race([start(), signal]);
     // A signal during the start: every child ends with this process.
@@ -34,10 +29,12 @@ export async function runUntilSignal(start: () => Promise<Running>): Promise<nev
   }
 }
 
-/**
- * Starts a program under Node, with the terminal's output. It ends when this process ends.
- * @param program - its file, from this project's root
- */
+/** Keeps calls to this machine from a proxy that the environment names, here and in programs started from here. */
+function exemptLoopback(): void {
+  for (const name of ['no_proxy', 'NO_PROXY'])
+    process.env[name] = [process.env[name], 'localhost,127.0.0.1,::1'].filter(Boolean).join(',');
+}
+
 export function startNode(program: string, args: string[], env: NodeJS.ProcessEnv, cwd = '.'): ChildProcess {
   return spawn(process.execPath, [CHILD_ENTRY, resolve(program), ...args], {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -48,16 +45,11 @@ export function startNode(program: string, args: string[], env: NodeJS.ProcessEn
   });
 }
 
-/** Waits for the exit code of a child. A killed child has 1. */
 export async function waitForExit(child: ChildProcess): Promise<number> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode ?? 1;
 }
 
-/**
- * Waits until a program answers at an address, whatever the answer is.
- * @throws FriendlyError when it ends before, or does not answer within two minutes
- */
 export async function waitUntilReady(url: string, ended: Promise<unknown>): Promise<void> {
   const state = { running: true };
   void ended.then(() => (state.running = false));

@@ -3,13 +3,9 @@ import { site } from '../../content/site.ts';
 import type { Keys } from './data-folder.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** An account to look at the dashboard with, on the embedded backend only. */
 export type SampleAccount = { email: string; password: string };
 
-/**
- * Makes the sample account on the first start as a visitor would: sign-up, mail, code.
- * @throws AuthError when one of these fails
- */
+/** Makes the sample account as a visitor would: sign-up, mail, code. */
 export async function ensureSampleAccount(url: string, keys: Keys, mailbox: Mailbox): Promise<SampleAccount> {
   const account = { email: `sales@${site.mailDomain}`, password: keys.samplePassword };
   const { auth } = createClient(url, keys.publishable, {
@@ -22,7 +18,6 @@ export async function ensureSampleAccount(url: string, keys: Keys, mailbox: Mail
   }
   if (refused.code !== 'email_not_confirmed') {
     const { error } = await auth.signUp(account);
-    // The account exists with another password: leave it alone.
     if (error?.code === 'user_already_exists') return account;
     if (error) throw error;
   }

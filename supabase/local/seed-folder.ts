@@ -5,7 +5,7 @@ import { seedRequests, type Sql } from './seed-rows.ts';
 import { type BackendOptions, startBackend } from './backend.ts';
 
 /** Works on the database of a folder, as its owner. No backend may run on it meanwhile. */
-export async function withDatabase<Result>(
+export async function useDatabase<Result>(
   data: string,
   work: (database: Sql) => Promise<Result>,
 ): Promise<Result> {
@@ -17,12 +17,6 @@ export async function withDatabase<Result>(
   }
 }
 
-/**
- * Makes a data folder, or brings it up to date, and fills its database with requests.
- *
- * @returns The account to read them with.
- * @throws FriendlyError when a backend runs on the folder or the port.
- */
 export async function seedFolder(
   options: BackendOptions & { data: string },
   rows: number,
@@ -30,6 +24,6 @@ export async function seedFolder(
 ): Promise<SampleAccount | null> {
   const { stop, sampleAccount } = await startBackend(options);
   await stop();
-  await withDatabase(options.data, (database) => seedRequests(database, rows, report));
+  await useDatabase(options.data, (database) => seedRequests(database, rows, report));
   return sampleAccount;
 }

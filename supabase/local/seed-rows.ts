@@ -1,12 +1,9 @@
-/** Runs SQL as the database's owner. */
 export type Sql = { exec: (sql: string) => Promise<unknown> };
 
-/** Rows written by one statement: few enough for the memory of a small machine. */
 const BATCH = 10_000;
 
 const split = (list: string) => list.trim().split(/,\s+/);
 
-/** Given names with their spelling in an address. */
 const GIVEN = split(`
   Amara:amara, Tomás:tomas, José:jose, Priya:priya, Jonas:jonas, Hannah:hannah, Ольга:olga,
   Daniel:daniel, Sofía:sofia, Kwame:kwame, Elif:elif, Marcus:marcus, 李:li, مريم:maryam, Zoë:zoe,
@@ -47,14 +44,12 @@ const ENDS = [
   'We evaluate IntelliConverse against our current IVR.',
 ];
 
-/** An element of a list, chosen by the number of the row. */
 const pick = (list: readonly string[], salt: number) =>
   `(array[${list.map((each) => `'${each}'`).join(', ')}])[1 + mod(abs(hashint4extended(n, ${salt})), ${list.length})]`;
 
-/** A number of the row from 0 to below 1. */
 const chance = (salt: number) => `(mod(abs(hashint4extended(n, ${salt})), 1000000) / 1000000.0)`;
 
-/** Requests with these numbers, their states and deliveries: the same each time, save the moment they count back from. */
+/** Returns the SQL for requests with these numbers, the same each time but for the dates. */
 function insertBatch(first: number, last: number, total: number): string {
   const spell = (names: readonly string[], part: 0 | 1) => names.map((name) => name.split(':')[part] ?? '');
   return `
@@ -92,10 +87,7 @@ function insertBatch(first: number, last: number, total: number): string {
 }
 
 /**
- * Fills the database with plausible requests of the last months. They count as delivered, so nobody gets a mail; one in two
- * thousand is a dead letter.
- *
- * @param report Receives the number of rows after each batch.
+ * Fills the database with invented requests. One in two thousand is a dead letter, the others count as sent.
  */
 export async function seedRequests(
   database: Sql,
@@ -104,7 +96,6 @@ export async function seedRequests(
 ): Promise<void> {
   for (let first = 1; first <= rows; first += BATCH) {
     const last = Math.min(first + BATCH - 1, rows);
-    // Limit and outbox are made for real requests.
     await database.exec(`
       begin;
       alter table public.demo_requests disable trigger user;

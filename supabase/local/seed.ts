@@ -6,14 +6,12 @@ import { readSettings } from './settings.ts';
 
 const MOST = 1_000_000;
 
-/** Fills the embedded database with requests of the last months: `npm run db -- seed --rows 100000`. */
 await runUntilSignal(async () => {
   const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000' } } });
   const rows = Number(values.rows);
   if (!Number.isInteger(rows) || rows < 1 || rows > MOST)
     throw new FriendlyError(`--rows takes a whole number from 1 to ${MOST}.`);
   const settings = readSettings();
-  // Its database can be open in one process only.
   if (await isTaken(settings.backendPort))
     throw new FriendlyError(
       `The backend runs on port ${settings.backendPort}. Stop the site (Ctrl-C where it runs), seed, and start it again.`,

@@ -3,35 +3,34 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { FriendlyError } from './ports.ts';
 
-/** Where the embedded backend listens and keeps its data. */
 export type Settings = {
   backendPort: number;
   mailboxPort: number;
-  /** Origin of the site. */
   siteUrl: string;
-  /** Folder of the database, the keys and the mails. */
   data: string;
-  /** Milliseconds between two runs that send what is due; null for none. */
   notifyEveryMs: number | null;
-  /** Further variables of the edge functions. */
   functionEnv: Record<string, string>;
 };
 
 const ENV_FILE = '.env.local';
 
-/** Reads the port of the site. */
 export const readSitePort = (): number => readNumber('PORT', 3000);
 
-/**
- * Reads the settings from the environment. Every one has a default.
- * @throws FriendlyError naming a variable that is not a number
- */
+/** Returns the origin that visitors use. A Codespace has a name of its own for each port. */
+export function readSiteUrl(port = readSitePort()): string {
+  const { SITE_URL, CODESPACE_NAME, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
+  if (SITE_URL) return SITE_URL;
+  return CODESPACE_NAME && domain
+    ? `https://${CODESPACE_NAME}-${port}.${domain}`
+    : `http://localhost:${port}`;
+}
+
 export function readSettings(): Settings {
   const { RECEIPTS = 'on', WEBHOOKS = '' } = process.env;
   return {
     backendPort: readNumber('BACKEND_PORT', 54321),
     mailboxPort: readNumber('MAILBOX_PORT', 54324),
-    siteUrl: process.env['SITE_URL'] || `http://localhost:${readSitePort()}`,
+    siteUrl: readSiteUrl(),
     data: resolve(process.env['BACKEND_DATA'] || 'supabase/.temp/dev'),
     notifyEveryMs: readNumber('NOTIFY_EVERY_MS', 15_000),
     functionEnv: { RECEIPTS, WEBHOOKS },
@@ -41,8 +40,8 @@ export function readSettings(): Settings {
 /** Adds the settings of the site that are missing in .env.local, so that `next` alone finds the backend too. */
 export function completeEnvFile(values: Record<string, string>): void {
   const content = existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '';
-  const present = parseEnv(content);
-  const missing = Object.entries(values).filter(([name]) => !(name in present));
+  const existing = parseEnv(content);
+  const missing = Object.entries(values).filter(([name]) => !(name in existing));
   const lines = missing.map(([name, value]) => `${name}=${value}\n`).join('');
   const separator = /[^\n]$/.test(content) ? '\n' : '';
   if (lines) appendFileSync(ENV_FILE, separator + lines, { mode: 0o600 });

@@ -15,7 +15,9 @@ import { waitForExit, waitUntilReady } from '../../supabase/local/run.ts';
 // nginx with the container's template, before a site that returns the headers it received.
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
 const log = join(folder, 'access.log');
-const site = createServer(({ headers }, reply) => reply.end(JSON.stringify(headers)));
+const site = createServer({ maxHeaderSize: 65_536 }, ({ headers }, reply) =>
+  reply.setHeader('Set-Cookie', 'session='.padEnd(8_000, 'x')).end(JSON.stringify(headers)),
+);
 let port = 0;
 let stop = async () => {};
 
@@ -103,6 +105,14 @@ test('AT-52: A flood of forms is refused for its sender alone, and reading goes 
   assert.ok(refused[0].body.includes(proxyRefusals[429].title));
   assert.equal((await ask('/auth', '127.0.0.2')).status, 200);
   assert.equal((await ask('/auth', '127.0.0.3', 'POST')).status, 200);
+});
+
+test('Many cookies reach the site, and a page says what to do about too many', async () => {
+  const askWith = (length: number) => ask('/auth', '127.0.0.6', 'GET', { Cookie: 'a='.padEnd(length, 'x') });
+  assert.equal((await askWith(40_000)).status, 200);
+  const { status, body } = await askWith(70_000);
+  assert.equal(status, 431);
+  assert.ok(body.includes(proxyRefusals[431].title));
 });
 
 test('AT-59: The log has a line for each request, without its query and its address', async () => {

@@ -113,6 +113,6 @@ test('AT-33: A visitor with a tampered session is signed out, and the session is
     const data = await get(dashboard, { Cookie: value, RSC: '1' });
     expect(await data.text(), name).not.toMatch(new RegExp(buildNumberPattern(listWords.total)));
   }
-  expect([400, 431]).toContain((await open(`session=${'x'.repeat(20_000)}`)).status);
+  expect([400, 431]).toContain((await open(`session=${'x'.repeat(70_000)}`)).status);
   expect((await open(cookie)).status).toBe(200);
 });

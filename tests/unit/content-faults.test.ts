@@ -66,10 +66,12 @@ it('An article may have the line ends of Windows', async () => {
 it('An author reads file and line of a fault in a record, and nothing below it', () => {
   const places = createPlaceFinder(here);
   const [{ slug } = { slug: '' }] = products;
-  const named = places.named(`products/${slug}: meta.title: is too long`);
+  const named = places.addFile(`products/${slug}: meta.title: is too long`);
   expect(named).toMatch(/^content\/products\/[\w-]+\.ts:\d+: meta\.title: is too long$/);
   const [file = '', line = '0'] = named.split(':');
   expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toMatch(/\btitle: '/);
-  expect(places.ofRecord('lib/content/team.ts', ['founders', 0, 'role'])).toMatch(/^content\/team\.ts:\d+$/);
+  expect(places.findRecord('lib/content/team.ts', ['founders', 0, 'role'])).toMatch(
+    /^content\/team\.ts:\d+$/,
+  );
   expect(new ContentFault(named).stack).toBe(named);
 });

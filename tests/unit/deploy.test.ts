@@ -14,7 +14,7 @@ interface Service {
 test('AT-64: A container is reachable by its own machine only, changes no file and has no rights', () => {
   // Only the required variables are set.
   const compose = readFileSync('compose.yaml', 'utf8').replaceAll(
-    /\$\{\w+(?::?-([^}]*)|:\?)\}/g,
+    /\$\{\w+(?::?-([^}]*)|:\?[^}]*)\}/g,
     (_, otherwise: string | undefined) => otherwise ?? 'set',
   );
   const { services } = parse(compose) as { services: Record<string, Service> };

@@ -42,7 +42,7 @@ describe('Links between the pages of a build', () => {
   });
 
   it('are found where they are written, not within longer ones', () => {
-    expect(createPlaceFinder(project).ofText('/nowhere')).toBe('content/team.ts:2');
-    expect(createPlaceFinder(project).ofText('/now')).toBeUndefined();
+    expect(createPlaceFinder(project).findText('/nowhere')).toBe('content/team.ts:2');
+    expect(createPlaceFinder(project).findText('/now')).toBeUndefined();
   });
 });

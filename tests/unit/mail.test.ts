@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { mailbox, site } from '@/content/site';
 import { receiptMail, requestMail } from '@/content/messages/mails';
+import type { Env } from '@/supabase/functions/send-demo-email/env';
 import { renderReceipt, renderTeamMail } from '@/supabase/functions/send-demo-email/mails';
+import { sendMail } from '@/supabase/functions/send-demo-email/send-mail';
 import { extractText } from '@/supabase/local/mailbox';
 import { writeMails } from '@/supabase/mails';
 
@@ -52,6 +54,17 @@ describe('The mail about a demo request', () => {
     );
     expect(html).toContain(`${utm_campaign} spring &#60;launch&#62;`);
     expect(render({ attribution: { landing_path: '' } }).text).not.toContain(requestMail.cameFrom);
+  });
+
+  test('is cut between characters, not inside one', () => {
+    for (const last of ['😀', '🇩🇪', 'e\u0301'])
+      expect(render({ purpose: `${'a'.repeat(119)}${last} and more` }).html).toContain(`a${last}</div>`);
+  });
+
+  test('what people write runs in the direction of its script', () => {
+    const { html } = render({ name: 'دانا', purpose: 'שלום (ניסיון).\nHello (again).' });
+    expect(html).toMatch(/<bdi dir="auto"[^>]*>دانا<\/bdi>/);
+    expect(html).toMatch(/<bdi dir="auto" style="[^"]*unicode-bidi: plaintext">שלום \(ניסיון\)\.<br>/);
   });
 
   test('refuses a row whose moment cannot be read', () => {
@@ -125,6 +138,61 @@ describe('A receipt', () => {
       expect.stringContaining('"tel:+4915112345678"'),
       expect.stringContaining(`"${origin}/"`),
     ]);
+  });
+});
+
+describe('A mail on its way to the mail service', () => {
+  const env = {
+    MAIL_API_URL: 'https://mails.example',
+    MAIL_API_KEY: 're_key',
+    MAIL_FROM: 'Interlane <requests@interlane.example>',
+    NOTIFY_TO: ['sales@interlane.example'],
+    SITE_URL: origin,
+  } as Env;
+  const delivery = {
+    ...request,
+    id: 'd1',
+    lease_id: 'l1',
+    attempt: 1,
+    destination: 'team',
+    account_email: 'olga@harbour.example',
+  };
+  let sent: { to: string[]; reply_to?: string; headers: Record<string, string> } | undefined;
+  let cancel: () => Promise<void>;
+  const { fetch } = globalThis;
+  beforeEach(() => {
+    cancel = () => Promise.resolve();
+    globalThis.fetch = jest.fn((_, { body }: { body: string }) => {
+      sent = JSON.parse(body) as typeof sent;
+      return Promise.resolve({ ok: true, status: 200, body: { cancel } });
+    }) as never;
+  });
+  afterAll(() => {
+    globalThis.fetch = fetch;
+  });
+
+  test('says that a program wrote it, and is answered to the person it is about', async () => {
+    await sendMail(delivery, env);
+    expect(sent).toMatchObject({ to: env.NOTIFY_TO, reply_to: request.email });
+    expect(sent?.headers['Auto-Submitted']).toBe('auto-generated');
+    await sendMail({ ...delivery, destination: 'receipt' }, env);
+    expect(sent).toMatchObject({ to: [delivery.account_email], reply_to: mailbox.hello });
+    expect(sent?.headers['Auto-Submitted']).toBe('auto-generated');
+  });
+
+  test.each([
+    ['info@müller.example', 'info@xn--mller-kva.example'],
+    ['r&d@harbour.example', 'r&d@harbour.example'],
+    ['ольга@harbour.example', undefined],
+    ['no address', undefined],
+  ])('is answered to %s in ASCII, or to nobody', async (email, expected) => {
+    await sendMail({ ...delivery, email }, env);
+    expect(sent?.reply_to).toBe(expected);
+  });
+
+  test('counts as sent by its status, also where the rest of the answer is lost', async () => {
+    cancel = () => Promise.reject(new Error('connection reset'));
+    await expect(sendMail(delivery, env)).resolves.toEqual({ status: 'sent' });
   });
 });
 

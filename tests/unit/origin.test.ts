@@ -1,11 +1,16 @@
 import type * as Origin from '@/lib/security/origin';
 
 /** Checks a post from a page of one address to another address. */
-async function asked(mode: 'development' | 'production', origin: string | null, host: string) {
+async function asked(
+  mode: 'development' | 'production',
+  origin: string | null,
+  host: string,
+  more: Record<string, string> = {},
+) {
   jest.resetModules();
   jest.doMock('@/lib/env/deployment', () => ({ isDevelopment: mode === 'development' }));
   const { findForeignOrigin }: typeof Origin = await import('@/lib/security/origin');
-  return findForeignOrigin(new Headers({ host, ...(origin !== null && { origin }) }));
+  return findForeignOrigin(new Headers({ host, ...more, ...(origin !== null && { origin }) }));
 }
 
 const settings = process.env;
@@ -45,6 +50,18 @@ describe('The origin check', () => {
       await expect(asked('production', `https://${host}`, host)).resolves.toBeNull();
     for (const foreign of ['https://www.example.com', 'https://other.vercel.app'])
       await expect(asked('production', foreign, branch)).resolves.not.toBeNull();
+  });
+
+  it('accepts an origin that a proxy hides if the browser says same-origin', async () => {
+    for (const origin of [null, 'null']) {
+      const ask = (site: string) => asked('production', origin, 'localhost:3000', { 'sec-fetch-site': site });
+      await expect(ask('same-origin')).resolves.toBeNull();
+      for (const site of ['same-site', 'cross-site', 'none']) await expect(ask(site)).resolves.not.toBeNull();
+    }
+    const written = { 'sec-fetch-site': 'same-origin' };
+    await expect(
+      asked('production', 'https://evil.example', 'localhost:3000', written),
+    ).resolves.not.toBeNull();
   });
 
   it('returns both addresses', async () => {

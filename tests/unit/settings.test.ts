@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getOrigins, readEnv as readSiteEnv } from '@/lib/env/env';
 import { isIndexed } from '@/lib/env/deployment';
 import { readEnv } from '@/supabase/functions/send-demo-email/env';
+import { readSiteUrl } from '@/supabase/local/settings';
 
 describe('The settings of the site', () => {
   const schema = z.object({ SITE_URL: z.url(), SOME_KEY: z.string().min(1) });
@@ -34,6 +35,19 @@ describe('The settings of the site', () => {
     const kinds = [{}, { VERCEL_ENV: 'production' }, { VERCEL_ENV: 'preview' }, { SITE_INDEXING: 'off' }];
     expect(kinds.map(isIndexed)).toEqual([true, true, false, false]);
   });
+});
+
+test('A Codespace is visited under its own name, unless SITE_URL says another', () => {
+  const settings = process.env;
+  const codespace = { CODESPACE_NAME: 'able', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
+  const readWith = (env: Record<string, string>) => {
+    process.env = { ...settings, SITE_URL: '', ...env };
+    return readSiteUrl(3000);
+  };
+  expect(readWith({})).toBe('http://localhost:3000');
+  expect(readWith(codespace)).toBe('https://able-3000.app.github.dev');
+  expect(readWith({ ...codespace, SITE_URL: 'http://demo.lan:3000' })).toBe('http://demo.lan:3000');
+  process.env = settings;
 });
 
 describe('The settings of the mail function', () => {

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { articleSchema } from '../../../content/articles/schema.ts';
 import type { Given } from './given.ts';
 
-/** The front matter of a new article. */
-export const article = ({ title, slug, today, category }: Given): z.input<typeof articleSchema> => ({
+export const createArticle = ({ title, slug, today, category }: Given): z.input<typeof articleSchema> => ({
   slug,
   title,
   subtitle: 'One sentence that says what a reader will know afterwards.',
@@ -17,7 +16,6 @@ export const article = ({ title, slug, today, category }: Given): z.input<typeof
   },
 });
 
-/** Its text. */
 export const articleText = `
 The first paragraph opens the article without a heading. A paragraph is one line of the file.
 

@@ -1,8 +1,7 @@
 import type { CaseStudyRecord } from '../../../content/case-studies/schema.ts';
 import type { Given } from './given.ts';
 
-/** A new case study. */
-export const caseStudy = ({ title, slug, number, product }: Given): CaseStudyRecord => ({
+export const createCaseStudy = ({ title, slug, number, product }: Given): CaseStudyRecord => ({
   id: number,
   slug,
   industry: 'Logistics',

@@ -1,7 +1,6 @@
 import type { Given } from './given.ts';
 
-/** The record of a new page, which its schema checks. */
-export const page = ({ title }: Given) => ({
+export const createPage = ({ title }: Given) => ({
   meta: {
     title: title.slice(0, 60),
     description: 'What a search result says of the page: one or two sentences, up to 155 characters.',
@@ -18,8 +17,7 @@ export const page = ({ title }: Given) => ({
   closing: { title: 'What to do next', text: 'What a visitor should bring to the first conversation.' },
 });
 
-/** Its schema. */
-export const pageSchema = (type: string) => `import { z } from 'zod';
+export const createPageSchema = (type: string) => `import { z } from 'zod';
 import { closing, createListSchema, line, meta, text } from '@/lib/schema/fields';
 
 export const schema = z.object({
@@ -31,17 +29,14 @@ export const schema = z.object({
 export type ${type}Record = z.input<typeof schema>;
 `;
 
-/** What reads it. */
-export const pageReader = (slug: string, name: string) => `import 'server-only';
+export const createPageReader = (slug: string, name: string) => `import 'server-only';
 import { ${name} as record } from '@/content/${slug}';
 import { schema } from '@/content/${slug}.schema';
 
-/** content/${slug}.ts, checked. */
 export const ${name} = schema.parse(record);
 `;
 
-/** What shows it. */
-export const pageRoute = (
+export const createPageRoute = (
   slug: string,
   name: string,
   type: string,

@@ -1,8 +1,7 @@
 import type { TeamRecord } from '../../../content/team.schema.ts';
 import type { Given } from './given.ts';
 
-/** Somebody new in the team. */
-export const person = ({ title }: Given): TeamRecord['executives'][number] => ({
+export const createPerson = ({ title }: Given): TeamRecord['executives'][number] => ({
   name: title,
   role: 'What they answer for',
   base: 'Where they work',

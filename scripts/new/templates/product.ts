@@ -1,8 +1,7 @@
 import type { ProductRecord } from '../../../content/products/schema.ts';
 import type { Given } from './given.ts';
 
-/** A new product. */
-export const product = ({ title, slug }: Given): ProductRecord => ({
+export const createProduct = ({ title, slug }: Given): ProductRecord => ({
   slug,
   title,
   subtitle: 'What it is, in a few words',

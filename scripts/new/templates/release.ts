@@ -1,8 +1,7 @@
 import type { ReleaseRecord } from '../../../content/press/schema.ts';
 import type { Given } from './given.ts';
 
-/** A new press release. */
-export const release = ({ title, slug, today }: Given): ReleaseRecord => ({
+export const createRelease = ({ title, slug, today }: Given): ReleaseRecord => ({
   slug,
   category: 'Announcement',
   date: today,

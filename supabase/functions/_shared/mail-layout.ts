@@ -1,27 +1,26 @@
 import { site } from '../../../content/site.ts';
 import { locale } from '../../../content/messages/locale.ts';
 
-/** HTML in which every value is escaped. */
 export type Html = string;
 
 /** The colours of app/theme.css, in the form that mail clients know. */
 const light = {
-  ground: '#f7f6f3',
+  ground: '#fbfaf7',
   card: '#ffffff',
-  line: '#dcd9d2',
-  ink: '#101b21',
+  line: '#dbd9d2',
+  ink: '#101e26',
   soft: '#3c4a52',
   accent: '#046972',
-  onAccent: '#ffffff',
+  onAccent: '#f8fdfd',
 };
 const dark: typeof light = {
-  ground: '#081014',
-  card: '#0d171c',
-  line: '#29363d',
-  ink: '#f5f3ee',
-  soft: '#bcc6cb',
-  accent: '#4ed4d4',
-  onAccent: '#03141a',
+  ground: '#071015',
+  card: '#0e191f',
+  line: '#2b373f',
+  ink: '#f5f3ef',
+  soft: '#bbc4c8',
+  accent: '#50d6d6',
+  onAccent: '#02141b',
 };
 const sans = "'Instrument Sans', system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 const mono = 'Menlo, Consolas, monospace';
@@ -43,12 +42,7 @@ const sheet = `
   .card { padding: 24px 20px !important }
 }`;
 
-/**
- * Returns a whole mail: the company's name, the title and the content in one column of 560 px at most.
- * It fetches nothing and has a dark form.
- *
- * @param mail.preheader - what clients show beside the subject in their list
- */
+/** Renders a mail in one column of 560 px at most. It fetches nothing, and has a dark form. */
 export function renderMailLayout(mail: { title: string; preheader: string; content: Html[] }): Html {
   return `<!doctype html>
 <html lang="${locale}">
@@ -66,8 +60,8 @@ export function renderMailLayout(mail: { title: string; preheader: string; conte
 <div hidden style="display: none; overflow: hidden; max-height: 0">${escapeHtml(mail.preheader)}</div>
 <table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background: ${light.ground}"><tr><td class="edge" align="center" style="padding: 24px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="table-layout: fixed; width: 100%; max-width: 560px"><tr><td class="card ink" align="left" style="padding: 32px; background: ${light.card}; border: 1px solid ${light.line}; border-radius: 16px; font: 16px/1.5 ${sans}; color: ${light.ink}; overflow-wrap: anywhere">
-<p class="soft" style="margin: 0 0 24px; font-size: 14px; font-weight: 600; color: ${light.soft}">${escapeHtml(site.name)}</p>
-<h1 style="margin: 0 0 16px; font-size: 24px; line-height: 1.25; font-weight: 600">${escapeHtml(mail.title)}</h1>
+<p style="margin: 0 0 24px; font-size: 19px; font-weight: 600; letter-spacing: -0.025em">${escapeHtml(site.name)}</p>
+<h1 style="margin: 0 0 16px; font-size: 24px; line-height: 1.25; font-weight: 600; letter-spacing: -0.015em">${escapeHtml(mail.title)}</h1>
 ${mail.content.join('\n')}
 </td></tr></table>
 </td></tr></table>
@@ -76,30 +70,24 @@ ${mail.content.join('\n')}
 `;
 }
 
-/** Returns a paragraph of plain text. */
 export const renderParagraph = (text: string): Html => `<p style="margin: 0 0 16px">${escapeHtml(text)}</p>`;
 
-/** Returns a label with its value below it, which fits the narrowest screen. */
+/** Returns a label with its value below it. Each line of the value runs in the direction of its own script. */
 export const renderFact = (label: string, value: Html): Html =>
-  `<p class="line" style="margin: 0; padding: 8px 0; border-top: 1px solid ${light.line}"><span class="soft" style="display: block; font-size: 14px; color: ${light.soft}">${escapeHtml(label)}</span>${value}</p>`;
+  `<p class="line" style="margin: 0; padding: 8px 0; border-top: 1px solid ${light.line}"><span class="soft" style="display: block; font-size: 14px; color: ${light.soft}">${escapeHtml(label)}</span><bdi dir="auto" style="display: block; unicode-bidi: plaintext">${value}</bdi></p>`;
 
-/** Returns a link within a sentence or a fact. */
 export const renderLink = (text: string, href: string): Html =>
   `<a class="link" href="${escapeHtml(href)}" style="color: ${light.accent}">${escapeHtml(text)}</a>`;
 
-/** Returns a code to be copied; `code` is plain text or a variable of the auth service. */
 export const renderCode = (code: string): Html =>
   `<p style="margin: 0 0 16px"><code style="font: bold 32px/44px ${mono}; letter-spacing: 3px; user-select: all; -webkit-user-select: all">${escapeHtml(code)}</code></p>`;
 
-/** Returns the one link that the mail is about. */
 export const renderButton = (label: string, href: string): Html =>
   `<p style="margin: 24px 0"><a class="button" href="${escapeHtml(href)}" style="display: inline-block; padding: 12px 20px; border-radius: 8px; background: ${light.accent}; font-weight: 600; color: ${light.onAccent}; text-decoration: none">${escapeHtml(label)}</a></p>`;
 
-/** Returns the small print at the end, a paragraph for each text. */
 export const renderSmallPrint = (...texts: string[]): Html =>
   `<p class="soft line" style="margin: 24px 0 0; padding: 16px 0 0; border-top: 1px solid ${light.line}; font-size: 14px; color: ${light.soft}">${texts.map(escapeHtml).join('<br><br>')}</p>`;
 
-/** Returns a text that is safe inside HTML, in attributes too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

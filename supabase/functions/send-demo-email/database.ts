@@ -3,7 +3,6 @@ import type { Env } from './env.ts';
 
 const DEADLINE_MS = 5_000;
 
-/** The columns of a request that mails and webhooks show. */
 export type DemoRequest = {
   request_id: string;
   name: string;
@@ -15,22 +14,18 @@ export type DemoRequest = {
   created_at: string;
 };
 
-/** A leased delivery with its request. */
 export type Delivery = DemoRequest & {
   id: string;
   lease_id: string;
   attempt: number;
   destination: string;
-  /** Confirmed address of the account that sent the request. */
   account_email: string | null;
 };
 
-/** The auth service or the database did not answer as it should. */
 export class UnreachableError extends Error {}
 
 export type Database = ReturnType<typeof createDatabase>;
 
-/** Returns the calls to database and auth service, each of which throws UnreachableError. */
 export function createDatabase(env: Env) {
   const service = connect(env.SUPABASE_URL, env.SUPABASE_SECRET_KEYS[0]);
   const connectAs = (token?: string) => connect(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, token);
@@ -42,7 +37,6 @@ export function createDatabase(env: Env) {
   }
 
   return {
-    /** Tells whether a token belongs to a person, as the auth service says. */
     async hasUser(token: string): Promise<boolean> {
       const { error } = await connectAs().auth.getUser(token);
       if (error && (error.status || 500) >= 500) throw new UnreachableError('getUser');
@@ -74,7 +68,6 @@ export function createDatabase(env: Env) {
       });
     },
 
-    /** Returns the state of the team's mail about a request: sent, in-progress, pending or dead_letter. */
     async readStatus(requestId: string): Promise<string | null> {
       const { data, error } = await service
         .from('deliveries')

@@ -7,14 +7,13 @@ import { sendWebhook } from './send-webhook.ts';
 
 const WEBHOOKS_PER_SECOND = 5;
 
-/** The destinations of one service, the first one first. */
 type Lane = {
   destinations: string[];
   perSecond: number;
   send: (delivery: Delivery) => Promise<Outcome>;
 };
 
-/** Returns the two ways to work on the queue: all that is due, or the team's mail about one request. */
+/** Works on the queue: on all that is due, or on the team's mail about one request. */
 export function createDeliverer(env: Env, database: Database) {
   const mails: Lane = {
     destinations: ['team', ...(env.RECEIPTS === 'on' ? ['receipt'] : [])],
@@ -28,7 +27,6 @@ export function createDeliverer(env: Env, database: Database) {
   }));
   const lanes = [mails, ...webhooks];
 
-  /** Sends until nothing is due, or until a time by the clock of Date.now. */
   async function sendDue(until: number, requestId: string): Promise<{ sent: number; failed: number }> {
     const tally = { sent: 0, failed: 0 };
     await database.beginRun(lanes.flatMap(({ destinations }) => destinations));
@@ -49,7 +47,6 @@ export function createDeliverer(env: Env, database: Database) {
     }
   }
 
-  /** Sends the team's mail about one request. Returns null where none is due, or another worker holds it. */
   async function sendOne(id: string, requestId: string): Promise<Outcome['status'] | null> {
     const [delivery] = await database.claim('team', { requestId: id });
     return delivery ? (await attempt(delivery, mails, requestId)).status : null;

@@ -35,10 +35,7 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
-/**
- * Reads the configuration.
- * @throws Error that names every missing or malformed variable, never a value
- */
+/** Reads the configuration. The error names variables, and never a value. */
 export function readEnv(read: (name: string) => string | undefined): Env {
   const { data, error } = schema.safeParse({
     ...Object.fromEntries(Object.keys(schema.shape).map((name) => [name, read(name)])),
@@ -57,7 +54,6 @@ export function readEnv(read: (name: string) => string | undefined): Env {
   throw new Error(`Missing or malformed environment variables: ${[...names].join(', ')}`);
 }
 
-/** Parses the JSON in which the hosted platform gives its keys, the default key first. */
 function parseKeys(json = '{}'): string[] {
   try {
     const { default: first, ...others } = z.record(z.string(), z.string()).parse(JSON.parse(json));
@@ -68,10 +64,7 @@ function parseKeys(json = '{}'): string[] {
   }
 }
 
-/**
- * Parses an address that is followed by its secrets: "https://crm.example/hook whsec_…".
- * @throws Error for a malformed one, and where a secret is missing
- */
+/** Parses an address that is followed by its secrets: "https://crm.example/hook whsec_…". */
 function parseWebhook(entry: string): WebhookReceiver {
   const [address = '', ...secrets] = entry.split(/\s+/);
   const url = new URL(address);

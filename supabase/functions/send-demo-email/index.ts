@@ -17,10 +17,7 @@ const env = readEnv((name) => Deno.env.get(name));
 const database = createDatabase(env);
 const deliverer = createDeliverer(env, database);
 
-/*
- * Delivers demo requests. The secret key sends everything that is due. A person's access token sends the team's mail about
- * one request that this person can read. The content comes from the database, never from the call.
- */
+/** The secret key sends what is due, a person's token one mail about a request they can read. */
 Deno.serve(async (request) => {
   const trace = z.guid().safeParse(request.headers.get('x-request-id'));
   const requestId = trace.data ?? crypto.randomUUID();

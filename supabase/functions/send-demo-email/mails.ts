@@ -1,26 +1,35 @@
 import { mailbox, site } from '../../../content/site.ts';
+import { locale } from '../../../content/messages/locale.ts';
 import { receiptMail, requestMail } from '../../../content/messages/mails.ts';
 import * as layout from '../_shared/mail-layout.ts';
 import type { DemoRequest } from './database.ts';
 
-/** A mail without its envelope. */
 export type Mail = { subject: string; text: string; html: string };
 
 type Fact = { label: string; value: string; href?: string };
+
+const PREHEADER_LENGTH = 120;
 
 /** Returns a value without line ends and invisible characters, for a line of ours. */
 export function toOneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** Returns the address of a request on the dashboard. */
+/** Cuts a text between characters as people see them: half an emoji would break the mail's JSON. */
+function cutText(text: string, length: number): string {
+  const characters = [...new Intl.Segmenter(locale).segment(text)];
+  return characters
+    .slice(0, length)
+    .map(({ segment }) => segment)
+    .join('');
+}
+
 export function getRequestUrl(requestId: string, siteUrl: string): string {
   const url = new URL('/dashboard-list-form-data', siteUrl);
   url.searchParams.set('request', requestId);
   return url.href;
 }
 
-/** Renders the mail that tells the team about a request. */
 export function renderTeamMail(request: DemoRequest, siteUrl: string): Mail {
   const source = Object.entries(requestMail.origins)
     .map(([name, label]) => ({ label, value: request.attribution[name] }))
@@ -30,7 +39,7 @@ export function renderTeamMail(request: DemoRequest, siteUrl: string): Mail {
   const facts = listFacts(request, requestMail.received);
   return renderMail({
     subject: requestMail.subject(toOneLine(request.name)),
-    preheader: toOneLine(request.purpose).slice(0, 120),
+    preheader: cutText(toOneLine(request.purpose), PREHEADER_LENGTH),
     facts: source ? [...facts, { label: requestMail.cameFrom, value: source }] : facts,
     purpose: request.purpose,
     button: [requestMail.request, getRequestUrl(request.request_id, siteUrl)],
@@ -38,7 +47,6 @@ export function renderTeamMail(request: DemoRequest, siteUrl: string): Mail {
   });
 }
 
-/** Renders the receipt for the sender of a request: who answers and by when, and how to withdraw it. */
 export function renderReceipt(request: DemoRequest, siteUrl: string): Mail {
   const answer = receiptMail.answer(site.answering.by, site.answering.within, toOneLine(request.email));
   return renderMail({

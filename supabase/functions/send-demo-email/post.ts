@@ -1,12 +1,7 @@
 const DEADLINE_MS = 5_000;
 
-/** Result of an attempt. The error is a short code without personal data; only 429 asks for a pause. */
 export type Outcome = { status: 'sent' } | { status: 'failed'; error: string; retryAfterSeconds?: number };
 
-/**
- * Posts JSON and judges the answer by its status.
- * @param service - names the receiver in errors
- */
 export async function post(
   service: string,
   url: string | URL,
@@ -22,7 +17,8 @@ export async function post(
       redirect: 'manual',
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    await response.body?.cancel();
+    // The status alone counts, also where the rest of the answer is lost.
+    await response.body?.cancel().catch(() => undefined);
     if (response.ok) return { status: 'sent' };
     const error = `${service} answered ${response.status}`;
     if (response.status !== 429) return { status: 'failed', error };

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { mailbox } from '../../../content/site.ts';
 import type { Delivery } from './database.ts';
@@ -5,14 +6,13 @@ import type { Env } from './env.ts';
 import { renderReceipt, renderTeamMail } from './mails.ts';
 import { type Outcome, post } from './post.ts';
 
-/** Mail services refuse a whole mail for an address in a rarer form. */
-const plainAddress = z.email({ pattern: z.regexes.html5Email });
+/** An address in ASCII: mail services refuse a whole mail for a rarer one. */
+const plainAddress = z
+  .string()
+  .transform((address) => address.replace(/[^@]*$/, domainToASCII))
+  .pipe(z.email({ pattern: z.regexes.html5Email }));
 
-/**
- * Hands the mail of a delivery to the mail service, in the form of Resend's API. Service and inbox recognize a repetition
- * by its key and its Message-ID.
- * @throws when the request cannot be written as a mail
- */
+/** Hands a mail to the mail service (Resend's API). Key and Message-ID mark a repetition. */
 export async function sendMail(delivery: Delivery, env: Env): Promise<Outcome> {
   const isReceipt = delivery.destination === 'receipt';
   const kind = isReceipt ? 'demo-receipt' : 'demo-request';
@@ -29,7 +29,11 @@ export async function sendMail(delivery: Delivery, env: Env): Promise<Outcome> {
     to,
     ...(replyTo.success && { reply_to: replyTo.data }),
     ...(isReceipt ? renderReceipt : renderTeamMail)(delivery, env.SITE_URL),
-    headers: { 'Message-ID': `<${kind}-${delivery.request_id}@${domain}>` },
+    headers: {
+      'Message-ID': `<${kind}-${delivery.request_id}@${domain}>`,
+      // Keeps absence notices from answering.
+      'Auto-Submitted': 'auto-generated',
+    },
   };
   return post('mail service', `${env.MAIL_API_URL.replace(/\/$/, '')}/emails`, headers, JSON.stringify(body));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { createPerson, testBackend } from '../../database/test-backend.ts';
@@ -46,4 +46,9 @@ test('A backend whose grants are wider than the migrations refuses to start, and
     await testBackend.start(),
     /grants are wider than the migrations say \(anon may select demo_requests\)/,
   );
+});
+
+test('A database of another version is named, with the way to a new one', async () => {
+  writeFileSync(join(testBackend.data, 'database/PG_VERSION'), '99');
+  assert.match(await testBackend.start(), /^The database in .+ of another version.*: npm run db -- reset$/);
 });
