@@ -26,8 +26,8 @@ import { useDemoForm } from './use-demo-form';
 import '@/components/ui/controls.css';
 
 /**
- * The demo dialog: four fields, and for visitors without a session a second step that confirms the address. The browser
- * opens it, takes what is typed and posts it to the same action before hydration and without scripts.
+ * The demo dialog: four fields, and for visitors without a session a second step that confirms the address. Before
+ * hydration and without scripts the browser opens it and posts it to the same action.
  */
 export function DemoForm({ children }: { children: ReactNode }) {
   const { dialog, form, fields, draft, posted, state, code, failure, pending, ...demo } = useDemoForm();

@@ -4,7 +4,6 @@ import {
   createYearScale,
   type Label,
 } from '@/app/(marketing)/about/_components/year-scale';
-import { getConnector } from '@/components/illustrations/connector';
 import { calculateInvoice } from '@/lib/content/invoice';
 import { formatChange, isChangeBetween, parseMeasure, getScale } from '@/lib/schema/measure';
 
@@ -43,13 +42,6 @@ describe('A measure', () => {
     ['Errors', '0', '0', { before: 0, after: 0, end: '0' }],
   ])('is drawn from zero to the printed end: %s', (metric, before, after, scale) => {
     expect(getScale({ metric, before, after })).toEqual(scale);
-  });
-
-  it('has its levers in order between both ends, and its checkpoint among them', () => {
-    const falling = getConnector({ before: 100, after: 40, levers: 5, checkpoint: 4 });
-    expect(falling).toEqual({ rises: false, dots: [90, 80, 70, 50], gem: 60 });
-    const unchanged = getConnector({ before: 50, after: 50, levers: 2, checkpoint: 1 });
-    expect(unchanged).toMatchObject({ dots: [], gem: undefined });
   });
 });
 

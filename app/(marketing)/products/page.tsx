@@ -31,7 +31,7 @@ export default function ProductsPage() {
         cases={products.all.map(({ checkpoint }) => checkpoint)}
       />
       {page.advantages.items.length > 0 && (
-        <HeadedSection headingId="advantages" heading={page.advantages} padding="below">
+        <HeadedSection headingId="advantages" heading={page.advantages}>
           <FeatureGrid variant="boxes" items={page.advantages.items} />
         </HeadedSection>
       )}
