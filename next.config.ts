@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
@@ -11,6 +12,8 @@ import * as routes from './lib/routes';
 import { getSlugRewrites, needlessCodeRewrites, normalUrlRedirects } from './lib/url-rules';
 
 const development = process.env.NODE_ENV === 'development';
+/** The folder with the packages, which a copy of the project or a workspace shares. */
+const root = resolve(createRequire(resolve('package.json')).resolve('next/package.json'), '../../..');
 const articles = development ? [] : readArticleFiles();
 
 /** Names under which a page may ask for the development server's files. */
@@ -65,10 +68,10 @@ const config = async (phase: string): Promise<NextConfig> => ({
   },
   reactStrictMode: true,
   // Next would take a folder above with a lockfile for the project's.
-  outputFileTracingRoot: process.cwd(),
+  outputFileTracingRoot: root,
   // Articles are watched as text, see lib/content/article-files.ts.
   turbopack: {
-    root: process.cwd(),
+    root,
     rules: { '*.md': { condition: 'development', type: 'text' } },
     // The style compiler passes unknown values on, and warns each time.
     ignoreIssue: [{ path: '**/*.css', description: /'target-current' is not recognized/ }],

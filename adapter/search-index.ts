@@ -22,11 +22,13 @@ export function readSections(tree: Root): SectionText[] {
   const visit = (node: Nodes, section: Element) => {
     if (node.type === 'text') current.text += node.value;
     if (!isElement(node) || matches(LEFT_OUT, node)) return;
-    if (isElement(node, HEADINGS)) {
+    const heading = isElement(node, 'hgroup') ? select(HEADINGS.join(), node) : node;
+    if (heading && isElement(heading, HEADINGS)) {
       const { id, ariaLabelledBy: label = [] } = section.properties;
-      const own = node.properties.id;
+      const own = heading.properties.id;
       open((own && label.includes(own) && id) || own || id || current.anchor);
-      current.headings.push(toString(node).trim());
+      const lines = heading === node ? [node] : node.children.filter((child) => isElement(child));
+      current.headings.push(lines.map((line) => toString(line).trim()).join(': '));
       return;
     }
     const inner = isElement(node, ['section', 'article']) ? node : section;

@@ -31,7 +31,7 @@ test('The slash key opens the search, arrows select, and Enter leads to the sect
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(sectionToFind.href);
   await expect(dialog).toBeHidden();
-  const heading = page.getByRole('main').getByRole('heading', { name: sectionToFind.words });
+  const heading = page.getByRole('main').getByRole('heading', { name: sectionToFind.heading });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
 });

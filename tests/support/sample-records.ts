@@ -1,3 +1,4 @@
+import { productPage } from '@/content/messages/products';
 import { locations } from '@/lib/content/about';
 import { event } from '@/lib/content/event';
 import { home } from '@/lib/content/home';
@@ -62,6 +63,7 @@ export const sectionToFind = must(
   product && {
     page: product.title,
     words: product.checkpoint.title,
+    heading: productPage.checkpoint.title,
     href: `${routes.product(product.slug)}#checkpoints`,
   },
   'product',
@@ -69,5 +71,3 @@ export const sectionToFind = must(
 
 /** Matches texts that begin with these words, since the name of a link continues with its description. */
 export const matchBeginning = (words: string) => new RegExp(`^${RegExp.escape(words)}`);
-
-export const matchPart = (words: string) => new RegExp(RegExp.escape(words));

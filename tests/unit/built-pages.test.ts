@@ -27,10 +27,10 @@ describe('The text of a page for the search', () => {
 
   it('belongs to the section that a heading names, or to the heading', () => {
     const named =
-      '<section id="part" aria-labelledby="t"><h2 id="t">Part</h2><p>In</p><h3 id="u">Piece</h3>it</section>';
+      '<section id="part" aria-labelledby="t"><hgroup><h2 id="t">Part</h2><p>Its line</p></hgroup><p>In</p><h3 id="u">Piece</h3>it</section>';
     expect(read(`${named}<h2>Loose</h2>`)).toEqual([
       ['', '', ''],
-      ['part', 'Part', 'In'],
+      ['part', 'Part: Its line', 'In'],
       ['u', 'Piece,Loose', 'it'],
     ]);
   });
