@@ -1,4 +1,5 @@
 import { requestReadAccess } from '../content/legal/facts.ts';
+import { cleanEmail, toAsciiEmail } from '../lib/typed-text.ts';
 import { FriendlyError } from './local/ports.ts';
 import { connect, findProject, readData } from './operator.ts';
 
@@ -15,13 +16,19 @@ const database = connect(project);
 async function add(email: string): Promise<string> {
   await readData(
     project,
-    database.from('staff').upsert({ email: email.toLowerCase() }, { ignoreDuplicates: true }),
+    database.from('staff').upsert({ email: toAsciiEmail(cleanEmail(email)) }, { ignoreDuplicates: true }),
   );
   return `${email} is on the team. An account that has confirmed this address is staff; a new one signs up at /auth.`;
 }
 
 async function remove(email: string): Promise<string> {
-  await readData(project, database.from('staff').delete().eq('email', email.toLowerCase()));
+  await readData(
+    project,
+    database
+      .from('staff')
+      .delete()
+      .eq('email', toAsciiEmail(cleanEmail(email))),
+  );
   return `${email} is not on the team.`;
 }
 

@@ -7,11 +7,14 @@ import { type DemoField, type FieldErrors, fieldNames, LIMITS } from '@/lib/demo
 import type { DemoRequest } from '@/lib/demo/schema';
 import { cleaners, losesVisible } from '@/lib/typed-text';
 
-const attributes: Record<DemoField, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'maxLength'>> = {
-  name: { type: 'text', autoComplete: 'name', maxLength: LIMITS.name },
+const attributes: Record<
+  DemoField,
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'dir' | 'maxLength'>
+> = {
+  name: { type: 'text', autoComplete: 'name', dir: 'auto', maxLength: LIMITS.name },
   email: { type: 'email', autoComplete: 'email', maxLength: LIMITS.email },
   phone: { type: 'tel', autoComplete: 'tel' },
-  purpose: { maxLength: LIMITS.purpose },
+  purpose: { dir: 'auto', maxLength: LIMITS.purpose },
 };
 
 /** The four fields, uncontrolled: they keep what was typed before hydration. */

@@ -5,11 +5,17 @@ import { PageHero } from '@/components/sections/page-hero';
 import { Link } from '@/components/ui/link';
 import { getCategoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
-import { getRole } from '@/lib/content/roles';
+import { event } from '@/lib/content/event';
+import { people } from '@/lib/content/team';
 import { BackLink } from '@/components/ui/back-link';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { articleHead as words } from '@/content/messages/articles';
 import * as routes from '@/lib/routes';
+
+const getRole = (name: string) =>
+  [...people, ...(event?.panel?.speakers ?? []), ...(event?.voices.quotes ?? [])].find(
+    (person) => person.name === name,
+  )?.role;
 
 export function ArticleHero({ article }: { article: Article }) {
   const { slug, motif, category, title, subtitle, author, publishDate, published, readTime } = article;
