@@ -7,8 +7,8 @@ import { demoDialog, demoFieldWords, demoOutcomes } from '../../content/messages
 import { listWords } from '../../content/messages/dashboard.ts';
 import { receiptMail } from '../../content/messages/mails.ts';
 import { site } from '../../content/site.ts';
-import { readKeys } from '../support/environment';
-import type { Fault, FaultRecord } from '../support/fault-proxy';
+import { readKeys } from '../support/environment.ts';
+import type { Fault, FaultRecord } from '../support/fault-proxy.ts';
 
 export { findViolations } from '../support/find-violations.ts';
 export { expect };
