@@ -4,7 +4,7 @@ import { Eyebrow } from '@/components/typography/eyebrow';
 import { authPages } from '@/content/messages/auth';
 import { site } from '@/lib/content/site';
 
-/** Layout of the account pages: an introduction, and the card with the form beside it. */
+/** Layout of the account pages: an introduction beside the form. */
 export function AuthPage({
   words: { title, lead, card },
   children,

@@ -9,7 +9,7 @@ import type { ActionResult } from '@/lib/dashboard/actions';
 
 const idle: ActionResult = { status: 'idle', message: '' };
 
-/** A form of a server action, whose result it says below. After a failure its fields keep their text. */
+/** A form of a server action. Its result appears below, and after a failure its fields keep their text. */
 export function ActionForm({
   action,
   permalink,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 
@@ -86,16 +86,6 @@ export function useCarousel({
     };
   }, [embla, autoplay]);
 
-  useEffect(() => {
-    if (!embla) return;
-    return listenForWheel(embla.rootNode(), (direction) => {
-      resumes.current = false;
-      autoplay?.stop();
-      if (direction === 'next') embla.scrollNext();
-      else embla.scrollPrev();
-    });
-  }, [embla, autoplay]);
-
   const stop = () => {
     resumes.current = false;
     autoplay?.stop();
@@ -108,6 +98,9 @@ export function useCarousel({
     stop();
     embla?.scrollNext();
   };
+  const turn = useEffectEvent((direction: 'previous' | 'next') => (direction === 'next' ? goOn() : goBack()));
+  useEffect(() => embla && listenForWheel(embla.rootNode(), turn), [embla]);
+
   return {
     viewport,
     hydrated: embla !== undefined,

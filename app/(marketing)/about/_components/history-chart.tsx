@@ -13,13 +13,13 @@ const FOOT = 28;
 const YEARS = 28;
 
 /** The list below repeats the drawing in text. Unless its columns are to scale, the drawing prints the years. */
-export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
+export function HistoryChart({ columns, lanes, marks, years, spans }: Scale) {
   const top = MARK * Math.max(0, ...marks.map(({ row }) => row + 1));
   const step = lanes.length > MANY ? CLOSE_LANE : LANE;
-  const heightOf = (lane: number) => top + step * (lane + 1);
-  const axis = heightOf(lanes.length - 1) + FOOT;
+  const getHeight = (lane: number) => top + step * (lane + 1);
+  const axis = getHeight(lanes.length - 1) + FOOT;
   // A diamond is on the first lane if it has begun by then, else on the axis.
-  const heightOfDiamond = (x: number) => (lanes[0] && lanes[0].x < x ? heightOf(0) : axis);
+  const getDiamondHeight = (x: number) => (lanes[0] && lanes[0].x < x ? getHeight(0) : axis);
   return (
     <svg
       className="art-scroll hidden overflow-visible [--art-ground:var(--color-band)] desk:block"
@@ -40,8 +40,8 @@ export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
             key={lane}
             x1={`${x}%`}
             x2="200%"
-            y1={heightOf(lane)}
-            y2={heightOf(lane)}
+            y1={getHeight(lane)}
+            y2={getHeight(lane)}
             pathLength={120}
           />
         ))}
@@ -49,20 +49,20 @@ export function YearLanes({ columns, lanes, marks, years, spans }: Scale) {
           <line className={person ? 'stroke-person' : ''} key={x} x1={`${x}%`} x2={`${x}%`} y2={axis} />
         ))}
         {lanes.map(({ x }, lane) => (
-          <circle className="fill-band" key={lane} cx={`${x}%`} cy={heightOf(lane)} r={6} />
+          <circle className="fill-band" key={lane} cx={`${x}%`} cy={getHeight(lane)} r={6} />
         ))}
       </g>
       {marks.map(
         ({ x, person }) =>
           person && (
             <svg key={x} x={`${x}%`} overflow="visible">
-              <Checkpoint x={0} y={heightOfDiamond(x)} r={12} />
+              <Checkpoint x={0} y={getDiamondHeight(x)} r={12} />
             </svg>
           ),
       )}
       <g className="fill-ink stroke-band stroke-[6px] text-sm font-bold [paint-order:stroke]">
         {lanes.map((name, lane) => (
-          <Words key={lane} {...name} y={heightOf(lane) - 10} />
+          <Words key={lane} {...name} y={getHeight(lane) - 10} />
         ))}
       </g>
       <g className="fill-ink-2 stroke-band stroke-[6px] label [paint-order:stroke]">

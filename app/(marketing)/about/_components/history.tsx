@@ -2,7 +2,7 @@ import { Timeline } from '@/components/sections/timeline';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { About } from '@/lib/content/about';
-import { YearLanes } from './history-chart';
+import { HistoryChart } from './history-chart';
 import { createYearScale } from './year-scale';
 
 const spans = [
@@ -23,7 +23,7 @@ export function History({ history }: Pick<About, 'history'>) {
   const scale = createYearScale(history.entries);
   return (
     <HeadedSection headingId="history" heading={history} surface="band" className="overflow-x-clip">
-      {scale && <YearLanes {...scale} />}
+      {scale && <HistoryChart {...scale} />}
       <Timeline
         className={`[--drop:10px] [--ground:var(--color-band)] [--halo:4px] [--marker-scale:1] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
         stopClassName="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:before:hidden desk:after:hidden phone:last:pbe-0"

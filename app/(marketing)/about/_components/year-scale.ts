@@ -22,10 +22,10 @@ const LETTER = 8;
 const IDEOGRAPH = 14;
 const GAP = 14;
 
-const MOST_COLUMNS = 48;
+const MAX_COLUMNS = 48;
 /** A column is readable up to this many years, and from this share of the whole. */
-const MOST_YEARS = 8;
-const LEAST_SHARE = 1 / 8;
+const MAX_YEARS = 8;
+const MIN_SHARE = 1 / 8;
 
 const measureWidth = (text: string) =>
   (GAP + LETTER * text.length + (IDEOGRAPH - LETTER) * (text.match(/[\u2E80-\uFFFF]/g)?.length ?? 0)) /
@@ -49,7 +49,7 @@ export function createYearScale(entries: readonly Entry[]) {
   const years = entries.map(({ year }) => Number(year));
   const [first, last] = [years.at(0) ?? 0, years.at(-1) ?? 0];
   if (first === last || !entries.some(({ names }) => names?.length)) return undefined;
-  const end = last + Math.ceil(((last - first) * LEAST_SHARE) / (1 - LEAST_SHARE));
+  const end = last + Math.ceil(((last - first) * MIN_SHARE) / (1 - MIN_SHARE));
   const total = end - first;
   const at = (year: number) => Math.round(((year - first) / total) * 1e4) / 100;
   const label = (text: string, year: string): Label => {
@@ -57,7 +57,7 @@ export function createYearScale(entries: readonly Entry[]) {
     return { text, x, before: x + measureWidth(text) > 100 };
   };
   const gaps = years.map((year, index) => (years[index + 1] ?? end) - year);
-  const every = Math.ceil(total / MOST_COLUMNS);
+  const every = Math.ceil(total / MAX_COLUMNS);
   return {
     /** One hairline a year where there is room. */
     columns: range(Math.floor((total - 1) / every) + 1).map((column) => at(first + column * every)),
@@ -67,7 +67,7 @@ export function createYearScale(entries: readonly Entry[]) {
     ),
     years: thinOut(entries.map(({ year }) => label(year, year))),
     /** Widths of the columns in years; nothing if texts would not fit columns to scale. */
-    spans: gaps.every((gap) => gap <= MOST_YEARS && gap / total >= LEAST_SHARE) ? gaps : undefined,
+    spans: gaps.every((gap) => gap <= MAX_YEARS && gap / total >= MIN_SHARE) ? gaps : undefined,
   };
 }
 
