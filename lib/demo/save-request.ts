@@ -29,8 +29,9 @@ export async function saveRequest(
   const { id: account } = visitor.user;
   const id = await createRequestId(draftId ?? account, words);
   const phone = getPhoneDigits(words.phone);
-  const request = { ...words, phone, phone_typed: words.phone === phone ? null : words.phone, id };
-  const saved = await insertRow(supabase, request, attribution, account);
+  const request = { ...words, phone, id };
+  const phone_typed = words.phone === phone ? null : words.phone;
+  const saved = await insertRow(supabase, { ...request, phone_typed }, attribution, account);
   if (saved.status !== 'saved') return saved;
   const receipt = { at: saved.at, ...site.answering, booking };
   return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved', receipt };
