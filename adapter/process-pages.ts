@@ -116,22 +116,32 @@ async function processPage(
   if (isListed) result.sections.set(path, readSections(tree));
 }
 
+/**
+ * Joins what a page needs of its stylesheets. The whole ones stay in it, disabled, and the loader applies them.
+ * React would otherwise add them and wait.
+ */
 async function joinStylesheets(html: string, elements: readonly Element[], folder: string, suffix: string) {
-  const names = [...html.matchAll(SHEET)].map(([, name = '']) => name);
-  if (names.length === 0) throw new UnexpectedOutput('A page without stylesheets.');
-  const css = names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
-  const sheet = nameFile(await purgeStyles(css, elements), 'css');
-  const link = `<link rel="stylesheet" href="${CHUNKS}${sheet.name}${suffix}" data-precedence="next"/>`;
+  const links = [...html.matchAll(SHEET)].map(([link, name = '']) => {
+    const css = readFileSync(join(folder, name), 'utf8');
+    return { css, link: link.replace('<link', '<link disabled="" media="not all"') };
+  });
+  if (links.length === 0) throw new UnexpectedOutput('A page without stylesheets.');
+  const sheet = nameFile(await purgeStyles(links.map(({ css }) => css).join('\n'), elements), 'css');
   // Fonts are optional, so one that is not fetched ahead comes too late. Next fetches none for unknown addresses.
   const preloads = [...sheet.text.matchAll(PAGE_FONT)]
     .map(([, name = '']) => `/_next/static/media/${name}`)
     .filter((font) => !html.includes(font))
     .map(preloadFont);
+  const head = [
+    ...preloads,
+    // Behind the inline scripts, which would wait for it.
+    `<link rel="stylesheet" href="${CHUNKS}${sheet.name}${suffix}" data-precedence="next"/>`,
+    ...links.map(({ link }) => link),
+  ];
   const page = html
     .replaceAll(SHEET_PRELOAD, '')
     .replaceAll(SHEET, '')
-    // Behind the inline scripts, which would wait for it.
-    .replace('</head>', `${preloads.join('')}${link}</head>`);
+    .replace('</head>', `${head.join('')}</head>`);
   return { page, sheet };
 }
 

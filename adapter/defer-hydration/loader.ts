@@ -9,7 +9,11 @@ let missing = (document.currentScript?.dataset['scripts'] ?? '')
 let isStarted = false;
 let pointerPlace: string | undefined;
 
+const listWholeSheets = () => document.querySelectorAll<HTMLLinkElement>('link[media="not all"]');
+
 function loadScripts(): void {
+  // Fetched now and applied after hydration: it costs a layout of the whole page.
+  for (const sheet of listWholeSheets()) sheet.disabled = false;
   for (const address of missing) {
     const script = document.createElement('script');
     script.async = false;
@@ -33,6 +37,10 @@ function start(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadScripts);
   else loadScripts();
 }
+
+addEventListener('hydrated', () => {
+  for (const sheet of listWholeSheets()) sheet.media = 'all';
+});
 
 /** Fills the browser's cache. Firefox would refuse `rel=prefetch` for the policy, and Safari does not know it. */
 function fetchAhead(): void {

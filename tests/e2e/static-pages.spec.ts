@@ -58,3 +58,23 @@ test(
     await expect(getDemoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
   },
 );
+
+test('A page fetches its whole stylesheets at the first interaction, and applies them once it is hydrated', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url());
+  });
+  await page.goto('/');
+  expect(fetched).toHaveLength(1);
+  await hydrate(page);
+  const applied = () =>
+    page.evaluate(
+      () =>
+        Array.from(document.styleSheets).filter(({ href, media }) => href && media.mediaText !== 'not all')
+          .length,
+    );
+  await expect.poll(applied).toBe(fetched.length);
+  expect(fetched.length).toBeGreaterThan(1);
+});

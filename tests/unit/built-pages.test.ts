@@ -82,7 +82,9 @@ describe('The built pages', () => {
     build();
     const { policies } = await made();
     expect(policies.get('/')).toBe(policies.get('/lost'));
-    expect(read('server/route-cache/APP_PAGE/0a1b/$/a.html').match(/rel="stylesheet"/g)).toHaveLength(1);
+    const page = read('server/route-cache/APP_PAGE/0a1b/$/a.html');
+    expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+    expect(page.match(/<link disabled="" media="not all" rel="stylesheet"/g)).toHaveLength(2);
     expect(readJson('server/route-cache/APP_PAGE/0a1b/$/a.meta')).toEqual({
       headers: { x: 'y', 'Content-Security-Policy': policies.get('/a') },
       segmentPaths: ['/_tree'],
