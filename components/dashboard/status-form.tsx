@@ -50,7 +50,7 @@ export function StatusForm({
                 ))}
               </select>
             </label>
-            <label className={`${label} not-[form:has([value=closed]:checked)_*]:hidden`}>
+            <label className={`${label} in-[form:not(:has([value=closed]:checked))]:hidden`}>
               {words.closeReason}
               <select
                 className={control}

@@ -16,7 +16,7 @@ export function SiteFooter() {
   return (
     <footer className="site-footer ink-band border-bs border-line">
       <div className="container">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pbs-16 pbe-12 tablet:grid-cols-4 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2.4fr)_minmax(0,2.2fr)_minmax(0,2.4fr)] wide:pbs-20 wide:pbe-16 tiny:grid-cols-1 [:has([data-short-footer])_&]:hidden">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pbs-16 pbe-12 in-[body:has([data-short-footer])]:hidden tablet:grid-cols-4 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2.4fr)_minmax(0,2.2fr)_minmax(0,2.4fr)] wide:pbs-20 wide:pbe-16 tiny:grid-cols-1">
           <FooterBrand />
           {navigation.columns.map((column) => (
             <FooterColumn key={column.id} column={column} />

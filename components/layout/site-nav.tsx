@@ -7,10 +7,10 @@ import { tw } from '../ui/tw';
 import './site-header.css';
 
 // As tall as the header, so that the mouse reaches the panel without a gap.
-const item = tw`group/menu flex items-center transition-[block-size] duration-200 ease-out [anchor-name:--menu] [anchor-scope:--menu] block-(--bar)`;
+const item = tw`flex items-center transition-[block-size] duration-200 ease-out [anchor-name:--menu] [anchor-scope:--menu] block-(--bar)`;
 /** The focus ring is inset, because the neighbors are close. */
 const focus = tw`focus-visible:shadow-none focus-visible:-outline-offset-2`;
-const chosen = tw`group-has-aria-[current=page]/menu:font-semibold group-has-aria-[current=page]/menu:text-ink group-has-[:popover-open]/menu:text-ink hover:text-ink`;
+const chosen = tw`hover:text-ink in-[li:has([aria-current=page])]:font-semibold in-[li:has([aria-current=page],:popover-open)]:text-ink`;
 const link = tw`inline-flex items-center gap-px rounded-control px-1 text-sm leading-[1.333] font-normal tracking-[-0.005em] whitespace-nowrap text-ink-2 transition-[color] min-block-10 min-[1280px]:gap-0.75 min-[1280px]:px-2.5 min-[1280px]:text-md ${focus} ${chosen}`;
 
 export function SiteNav({ items }: { items: (Entry | Menu)[] }) {
@@ -31,7 +31,7 @@ export function SiteNav({ items }: { items: (Entry | Menu)[] }) {
                   <Icon
                     name="chevron"
                     size={16}
-                    className="text-ink-3 transition-[rotate] duration-200 ease-out group-has-[:popover-open]/menu:rotate-180 max-[1280px]:size-3 max-[1280px]:stroke-2"
+                    className="text-ink-3 transition-[rotate] duration-200 ease-out in-[li:has(:popover-open)]:rotate-180 max-[1280px]:size-3 max-[1280px]:stroke-2"
                   />
                 </>
               }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { tw } from '@/components/ui/tw';
 import { getPosition } from '@/lib/content/runs';
 
-const paler = tw`group-has-[[value=late]:checked]/runs:opacity-18`;
+const paler = tw`in-[div:has([value=late]:checked)]:opacity-18`;
 
 export interface MarkedRuns {
   runs: number;
@@ -35,7 +35,7 @@ export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked
         <circle className="fill-none stroke-person" strokeWidth={0.19} r="1.5" />
       </marker>
       <path
-        className={`${paler} group-has-[[value=stop]:checked]/runs:opacity-18`}
+        className={`${paler} in-[div:has([value=stop]:checked)]:opacity-18`}
         opacity={0.55}
         fill={`url(#${dots})`}
         d={`M-.5-.5H${columns - 0.5}V${rows - 0.5}H${rest - 0.5}v1H-.5z`}

@@ -26,7 +26,7 @@ const variants = {
     ratio: 3.62,
     edge: [0.354, 0.5],
     room: 0.62,
-    root: tw`group/runs [--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`,
+    root: tw`[--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`,
   },
 } as const;
 
