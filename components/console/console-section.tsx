@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { SectionHead } from '@/components/typography/section-head';
 import { Section } from '@/components/ui/section';
 import { consoleWords as words } from '@/content/messages/console';
+import { formatNumber } from '@/content/messages/locale';
 import { platform } from '@/lib/content/platform';
-import { formatDigits } from '@/lib/content/runs';
 import { Console } from './console';
 import type { Case } from './console-state';
 
@@ -21,10 +21,10 @@ export function ConsoleSection({
       <figure>
         <Console
           cases={cases.toSorted((one, other) => one.left - other.left)}
-          others={formatDigits(runs - stops.length)}
+          others={formatNumber(runs - stops.length)}
         />
         <figcaption className="mbs-3 text-help">
-          {words.caption(formatDigits(runs), formatDigits(stops.length))}
+          {words.caption(formatNumber(runs), formatNumber(stops.length))}
         </figcaption>
       </figure>
     </Section>

@@ -1,13 +1,13 @@
 /** BCP 47 language with region. Documents, mails, feeds, dates and numbers follow it. */
 export const locale = 'en-US';
 
+export const direction: 'ltr' | 'rtl' = 'ltr';
+
 /** Currency of the invoice on /products and the sum on /demo. */
 export const currency = 'USD';
 
-const format = new Intl.NumberFormat(locale);
-
 /** Formats a number in the site's language. */
-export const formatNumber = (count: number) => format.format(count);
+export const formatNumber = (count: number) => count.toLocaleString(locale);
 
 /** Formats a count with its noun. */
 export const formatCount = (count: number, one: string, many: string) =>

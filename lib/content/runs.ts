@@ -1,4 +1,4 @@
-import { locale } from '@/content/messages/locale';
+import { formatNumber } from '@/content/messages/locale';
 import { formatClock, DAY, parseClock } from '../format';
 import { fillTemplate } from '../format';
 import type { Platform } from './platform';
@@ -16,8 +16,6 @@ export interface Run {
   kind: RunKind;
   fields: readonly [string, string, string, string, string];
 }
-
-export const formatDigits = (count: number) => count.toLocaleString(locale);
 
 /** Returns a repeatable number in [0, 1) for a key: one step of mulberry32. */
 function hashKey(key: number): number {
@@ -44,7 +42,7 @@ function getStart({ runs, days, from, to }: Weekend, index: number): number {
 }
 
 export function getRunAt(weekend: Weekend, index: number): Run {
-  const number = formatDigits(index + 1);
+  const number = formatNumber(index + 1);
   const start = getStart(weekend, index);
   const formatMoment = (seconds: number) =>
     `${weekend.days[Math.floor(seconds / DAY)] ?? ''} ${formatClock(seconds)}`;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { consoleWords as words } from '@/content/messages/console';
+import { formatNumber } from '@/content/messages/locale';
 import { platform } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
-import { formatDigits } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
 import {
   getDemoButton,
@@ -15,7 +15,7 @@ import {
 } from './support';
 
 const { runs, stops } = platform.weekend;
-const others = words.others(formatDigits(runs - stops.length));
+const others = words.others(formatNumber(runs - stops.length));
 const cases = products.all
   .map(({ checkpoint }) => checkpoint)
   .toSorted((one, other) => one.left - other.left);

@@ -2,14 +2,13 @@ import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
-import { locale } from '@/content/messages/locale';
+import { formatNumber } from '@/content/messages/locale';
 import { mockWords } from '@/content/messages/products';
 import { Ref, stopGround } from './mockup-parts';
 
 type Campaign = ScreenOf<'campaign'>;
 
 const words = mockWords.campaign;
-const number = new Intl.NumberFormat(locale);
 const cell = tw`border-bs border-line py-1.75 font-medium`;
 const head = tw`pbs-2.5 pbe-1.5 font-medium`;
 const columns = {
@@ -45,7 +44,7 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
                   {segment.name}
                 </th>
                 <td className={`${cell} ${columns.people} text-ink-2 tabular-nums`}>
-                  {number.format(segment.people)}
+                  {formatNumber(segment.people)}
                 </td>
                 <td className={`${cell} ${columns.consent}`}>
                   <span className="flex items-center gap-1.25">
@@ -83,7 +82,7 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
           <div className="flex flex-col-reverse" key={label}>
             <dt className="label text-ink-3">{label}</dt>
             <dd className="text-lg leading-6 font-bold tracking-[-0.015em] tabular-nums">
-              {number.format(value)}
+              {formatNumber(value)}
             </dd>
           </div>
         ))}
@@ -104,7 +103,7 @@ function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> 
     <div className="grid content-start gap-2 border-bs border-line bg-tint px-4 pbs-2.5 pbe-3 mock-wide:border-s mock-wide:border-bs-0">
       <p className="flex justify-between gap-2 label text-tint-ink">
         <span>{words.letter(id)}</span>
-        <span>{words.people(number.format(people))}</span>
+        <span>{words.people(formatNumber(people))}</span>
       </p>
       <p className="rounded-control border border-tint-line bg-surface-1 px-3.5 py-3 text-sm leading-5.5">
         {sentences.map((sentence, at) => {

@@ -1,14 +1,13 @@
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
-import { locale } from '@/content/messages/locale';
+import { formatNumber } from '@/content/messages/locale';
 import { mockWords } from '@/content/messages/products';
 import { stopGround } from './mockup-parts';
 
 type Survey = ScreenOf<'survey'>;
 
 const words = mockWords.survey;
-const number = new Intl.NumberFormat(locale);
 const card = tw`grid content-between gap-2 rounded-control border border-tint-line bg-surface-1 px-3.5 py-3`;
 const question = tw`text-sm leading-5 font-bold`;
 
@@ -51,7 +50,7 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
               <span
                 className={`col-3 row-1 text-end label tabular-nums mock-wide:col-4 ${step === 0 ? 'text-person' : 'text-ink-3'}`}
               >
-                {number.format(contacts)}
+                {formatNumber(contacts)}
               </span>
             </li>
           ))}

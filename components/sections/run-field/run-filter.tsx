@@ -1,6 +1,6 @@
 import { tw } from '@/components/ui/tw';
+import { formatNumber } from '@/content/messages/locale';
 import { runFieldWords as words } from '@/content/messages/sections';
-import { formatDigits } from '@/lib/content/runs';
 import '@/components/ui/controls.css';
 
 const filters = ['all', 'stop', 'late'] as const;
@@ -42,7 +42,7 @@ export function RunFilter({
             />
             <span className={marks[name]} aria-hidden="true" />
             {words[name]}
-            <b className="label phone:ms-auto">{formatDigits(counts[name])}</b>
+            <b className="label phone:ms-auto">{formatNumber(counts[name])}</b>
           </label>
         ))}
     </fieldset>
