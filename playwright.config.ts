@@ -26,7 +26,6 @@ export default defineConfig({
   // A test waits half of its time for mails and padded answers.
   workers: 3,
   retries: isCI ? 1 : 0,
-  failOnFlakyTests: isCI,
   forbidOnly: isCI,
   timeout: 60_000,
   expect: { timeout: 15_000 },

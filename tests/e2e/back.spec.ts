@@ -1,6 +1,6 @@
 import { demoFieldWords } from '@/content/messages/demo';
 import { frame } from '@/content/messages/layout';
-import { plainLink } from '../support/sample-records';
+import { claim, plainLink } from '../support/sample-records';
 import {
   getDemoForm,
   expect,
@@ -31,6 +31,7 @@ test('Back shows the previous page with its dialogs closed, and the form keeps w
   await expect(getDemoForm(page)).toBeHidden();
   await page.goForward();
   await expect(page).toHaveURL(plainLink.href);
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(claim);
   const dialog = await openDialog(page);
   await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue(values.name);
 });
