@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { cleanControl } from '@/components/forms/clean-control';
 import { CodeStep } from '@/components/forms/code-step';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
@@ -10,6 +9,7 @@ import { AlertNote } from '@/components/ui/alert-note';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { showToast } from '@/components/ui/show-toast';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { authForms, authMessages } from '@/content/messages/auth';
 import { codeWords } from '@/content/messages/auth';
@@ -76,11 +76,11 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
     const done = mode === 'reset' ? authMessages.passwordChanged : told;
     const message = isLost ? authMessages.cookiesOff : result.status === 'signed-in' ? done : told;
     const isRefused = isLost || result.status === 'failed' || (result.status === 'code' && result.isRefused);
-    if (message) toast[isRefused ? 'error' : 'success'](message, { id: 'auth' });
+    if (message) showToast(isRefused ? 'error' : 'success', message, { id: 'auth' });
     if (result.status === 'signed-in' && !isLost) router.replace(result.next);
   };
   const fail = (why: Failure) => {
-    toast.error(getFailureToast(why, failed), { id: 'auth' });
+    showToast('error', getFailureToast(why, failed), { id: 'auth' });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

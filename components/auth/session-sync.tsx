@@ -2,8 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { toast } from 'sonner';
-import { TOAST_MS } from '@/components/ui/site-toaster';
+import { showToast, TOAST_MS } from '@/components/ui/show-toast';
 import { sessionMessages } from '@/content/messages/auth';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
@@ -28,7 +27,7 @@ export function SessionSync() {
         router.replace(document.querySelector<HTMLInputElement>('input[name=next]')?.value ?? '/');
       }
       if (signedIn) return;
-      toast.success(sessionMessages.signedOut, { id: 'auth', duration: TOAST_MS });
+      showToast('success', sessionMessages.signedOut, { id: 'auth', duration: TOAST_MS });
       if (path.startsWith(routes.dashboard)) router.replace(signInUrl());
     };
     // The router shows a page from the back/forward cache as it was left, whatever navigation was requested just before.

@@ -1,8 +1,8 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
-import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/show-toast';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { dashboardWords } from '@/content/messages/dashboard';
 import { signOut } from '@/lib/auth/actions';
@@ -11,7 +11,7 @@ import { useSignOut } from './use-sign-out';
 /** The way out of the dashboard, without scripts too. */
 export function SignOutForm({ email }: { email?: string }) {
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) =>
-    toast.error(text, { id: 'auth', duration: Infinity }),
+    showToast('error', text, { id: 'auth', duration: Infinity }),
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

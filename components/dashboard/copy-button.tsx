@@ -1,17 +1,17 @@
 'use client';
 
-import { toast } from 'sonner';
 import { Icon } from '@/components/ui/icon';
 import { panelWords as words } from '@/content/messages/dashboard';
 import '@/components/ui/controls.css';
+import { showToast } from '@/components/ui/show-toast';
 
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success(words.copied, { id: 'copy' });
+      showToast('success', words.copied, { id: 'copy' });
     } catch {
-      toast.error(words.copyRefused, { id: 'copy' });
+      showToast('error', words.copyRefused, { id: 'copy' });
     }
   };
   return (

@@ -1,15 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { BrokenTraceArt } from '@/components/illustrations/state-illustrations';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { showToast } from '@/components/ui/show-toast';
 import { actions } from '@/content/messages/layout';
 import { listWords as words } from '@/content/messages/dashboard';
 
 export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
-  useEffect(() => void toast.error(words[kind], { id: words[kind], duration: Infinity }), [kind]);
+  useEffect(() => {
+    showToast('error', words[kind], { id: words[kind], duration: Infinity });
+  }, [kind]);
   return (
     <section
       className="mbe-24 grid overflow-hidden rounded-card border border-line bg-surface-1"

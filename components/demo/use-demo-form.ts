@@ -2,10 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { usePathname } from 'next/navigation';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
 import type { Control } from '@/components/forms/clean-control';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
-import { TOAST_MS } from '@/components/ui/site-toaster';
+import { showToast, TOAST_MS } from '@/components/ui/show-toast';
 import { demoSending } from '@/content/messages/demo';
 import { demoReceipt } from '@/content/messages/demo';
 import { sendDemoForm } from '@/lib/demo/actions';
@@ -77,14 +76,17 @@ export function useDemoForm() {
     if (!isOutcome(next) || (next.status === 'signed-out' && code)) return;
     const { kind, text } = getToast(next);
     const action = { label: demoReceipt.open, onClick: () => dialog.current?.showModal() };
-    toast[kind](text, {
+    showToast(kind, text, {
       id: 'demo-request',
       duration: kind === 'error' && next.status !== 'signed-out' ? Infinity : TOAST_MS,
       action: next.status === 'sent' ? action : null,
     });
   };
   const fail = (failed: Failure) => {
-    toast.error(getFailureToast(failed, demoSending.unexpected), { id: 'demo-request', duration: Infinity });
+    showToast('error', getFailureToast(failed, demoSending.unexpected), {
+      id: 'demo-request',
+      duration: Infinity,
+    });
   };
   const focus = (name: DemoField) => setTimeout(() => fields.setFocus(name, { shouldSelect: true }));
   /** Reads fields that a form filler has filled in without an event. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
-import { toast } from 'sonner';
 import { useSignedInEmail } from '@/components/auth/use-signed-in-email';
 import { useSignOut } from '@/components/auth/use-sign-out';
+import { showToast } from '@/components/ui/show-toast';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { tw } from '@/components/ui/tw';
 import { accountWords, frame } from '@/content/messages/layout';
@@ -33,7 +33,7 @@ export function AccountEntries({ variant }: { variant: keyof typeof variants }) 
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) => {
     // An open dialog would cover the toast.
     closeContainer(group.current);
-    toast.error(text, { id: 'auth', duration: Infinity });
+    showToast('error', text, { id: 'auth', duration: Infinity });
   });
 
   return (

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { toast } from 'sonner';
 import { Icon } from '@/components/ui/icon';
+import { showToast } from '@/components/ui/show-toast';
 import { searchButton } from '@/content/messages/layout';
 import { loadIndex } from './load-index';
 import type { SearchDialogProps } from './search-dialog';
@@ -44,7 +44,7 @@ export function SearchButton({
         setDialog(() => SearchDialog);
         setOpenOn(path);
       },
-      () => toast.error(searchButton.notLoaded, { id: 'search', duration: Infinity }),
+      () => showToast('error', searchButton.notLoaded, { id: 'search', duration: Infinity }),
     );
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

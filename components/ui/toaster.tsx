@@ -1,16 +1,15 @@
 'use client';
 
-import { type CSSProperties, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { Toaster } from 'sonner';
+import type { CSSProperties, ReactNode } from 'react';
+import { Toaster as Sonner, type ToasterProps } from 'sonner';
 import { Icon, type GlyphName } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
+import { direction } from '@/content/messages/locale';
 import { toasts } from '@/content/messages/layout';
-import { DEMO_DIALOG } from '@/lib/demo/fields';
+import { TOAST_MS } from './show-toast';
 import '@/components/ui/controls.css';
 
-/** A toast with the id of another takes over its duration, unless it names its own. */
-export const TOAST_MS = 6000;
+export { toast } from 'sonner';
 
 const icons = {
   success: drawKind('success', 'ok', tw`text-success`),
@@ -30,33 +29,21 @@ const classNames = {
   actionButton: tw`col-1 ms-8 mbs-2 justify-self-start font-semibold text-accent underline underline-offset-3`,
 };
 
-export function SiteToaster() {
-  const [container, setContainer] = useState<Element | null>(null);
-  useEffect(() => {
-    // A modal dialog makes everything outside it inert, so toasts are rendered inside it.
-    const choose = () => setContainer(document.querySelector(`#${DEMO_DIALOG}:modal`) ?? document.body);
-    const observer = new MutationObserver(choose);
-    const dialog = document.getElementById(DEMO_DIALOG);
-    if (dialog) observer.observe(dialog, { attributeFilter: ['open'] });
-    choose();
-    return () => observer.disconnect();
-  }, []);
-  if (!container) return null;
-  // On a phone the demo dialog's button is at the bottom, where toasts appear.
-  const isOverButton = container !== document.body && matchMedia('(max-width: 639.98px)').matches;
-  return createPortal(
-    <Toaster
+export function Toaster({ position }: Required<Pick<ToasterProps, 'position'>>): ReactNode {
+  return (
+    <Sonner
+      // Otherwise it asks for computed styles while rendering, which a slow phone pays with 0.3 s.
+      dir={direction}
       expand
       closeButton
-      position={isOverButton ? 'top-center' : 'bottom-right'}
+      position={position}
       duration={TOAST_MS}
       gap={12}
       containerAriaLabel={toasts.region}
       icons={icons}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: toasts.dismiss }}
       style={{ '--width': '400px' } as CSSProperties}
-    />,
-    container,
+    />
   );
 }
 

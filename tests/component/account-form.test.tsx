@@ -42,10 +42,10 @@ async function send(mode: AuthMode, name: string) {
 const signIn = () => send('sign-in', authForms.signIn.label);
 const signUp = () => send('sign-up', authForms.signUp.label);
 
-beforeEach(() => {
+beforeEach(async () => {
   action.mockReset();
   mockReplace.mockReset();
-  takeToasts();
+  await takeToasts();
   sessionStorage.clear();
   clearDraft();
   document.cookie = 'signed-in=1';
@@ -90,7 +90,7 @@ describe.each([
     action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await send(mode, label);
     expect(await screen.findByRole('alert')).toHaveTextContent(networkFailure);
-    expect(takeToasts()).toEqual([['error', failed]]);
+    expect(await takeToasts()).toEqual([['error', failed]]);
     expect(email()).toHaveValue(EMAIL);
     expect(email()).toBeValid();
     if (mode === 'reset') return;
@@ -101,10 +101,10 @@ describe.each([
   it('shows an error message meant for people, or else that it failed', async () => {
     action.mockRejectedValueOnce(new Error('Reload first.'));
     await send(mode, label);
-    await waitFor(() => expect(takeToasts()).toEqual([['error', 'Reload first.']]));
+    await waitFor(async () => expect(await takeToasts()).toEqual([['error', 'Reload first.']]));
     action.mockRejectedValueOnce(Object.assign(new Error('Server'), { digest: '1' }));
     await userEvent.click(button(label));
-    await waitFor(() => expect(takeToasts()).toEqual([['error', failed]]));
+    await waitFor(async () => expect(await takeToasts()).toEqual([['error', failed]]));
   });
 
   it('offers a reload after a new build', async () => {
@@ -120,7 +120,7 @@ describe('A sign-in', () => {
     answer(signedIn);
     await signIn();
     expect(sent()).toEqual({ intent: 'sign-in', email: EMAIL, password: PASSWORD, next: '/careers' });
-    expect(takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
+    expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
     expect(mockReplace).toHaveBeenCalledWith('/careers');
     expect(sessionStorage).toHaveLength(0);
   });
@@ -129,7 +129,7 @@ describe('A sign-in', () => {
     document.cookie = 'signed-in=; max-age=0';
     answer(signedIn);
     await signIn();
-    await waitFor(() => expect(takeToasts()).toEqual([['error', authMessages.cookiesOff]]));
+    await waitFor(async () => expect(await takeToasts()).toEqual([['error', authMessages.cookiesOff]]));
     expect(mockReplace).not.toHaveBeenCalled();
   });
 
@@ -137,7 +137,7 @@ describe('A sign-in', () => {
     answer({ status: 'failed', message: authMessages.wrongCredentials, email: EMAIL });
     await signIn();
     await waitFor(() => expect(password()).toHaveAccessibleDescription(authMessages.wrongCredentials));
-    expect(takeToasts()).toEqual([['error', authMessages.wrongCredentials]]);
+    expect(await takeToasts()).toEqual([['error', authMessages.wrongCredentials]]);
     expect([email().value, password().value]).toEqual([EMAIL, PASSWORD]);
   });
 
@@ -146,7 +146,7 @@ describe('A sign-in', () => {
     answer({ status: 'code', code: { email: EMAIL, sentAt: null }, message, isRefused: true });
     await signIn();
     expect(await screen.findByText(codeWords.before(EMAIL))).toBeVisible();
-    expect(takeToasts()).toEqual([['error', message]]);
+    expect(await takeToasts()).toEqual([['error', message]]);
     answer(mailed);
     await userEvent.click(button(codeWords.mail));
     expect(await code()).toHaveFocus();
@@ -171,7 +171,7 @@ describe('A sign-up', () => {
 
   it('is confirmed by a code, with the typed password', async () => {
     const field = await toCode();
-    expect(takeToasts()).toEqual([['success', authMessages.accountCreated]]);
+    expect(await takeToasts()).toEqual([['success', authMessages.accountCreated]]);
     expect(password()).toHaveValue(PASSWORD);
     answer(signedIn);
     await userEvent.type(field, '1234 5678');
@@ -181,19 +181,19 @@ describe('A sign-up', () => {
       ...{ intent: 'confirm', email: EMAIL, password: PASSWORD, next: '/careers' },
       ...{ code: '1234 5678', sentAt: '1' },
     });
-    expect(takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
+    expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
   });
 
   it('with a wrong code says so beside the field, and keeps the password, changed or not', async () => {
     await userEvent.type(await toCode(), '1');
-    takeToasts();
+    await takeToasts();
     await userEvent.type(password(), '-longer');
     answer({ status: 'code', code: { email: EMAIL, sentAt: 1, error: codeWords.wrong } });
     await userEvent.click(button(authForms.confirm));
     const field = await code();
     await waitFor(() => expect(field).toHaveAccessibleDescription(codeWords.wrong));
     expect(password()).toHaveValue(`${PASSWORD}-longer`);
-    expect(takeToasts()).toEqual([]);
+    expect(await takeToasts()).toEqual([]);
   });
 
   it('with a second code keeps the password', async () => {

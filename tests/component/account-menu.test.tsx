@@ -92,6 +92,6 @@ test('Sign-out deletes what was typed and calls the action once, however often i
 test('A failed sign-out closes the menu and says that the session goes on', async () => {
   jest.mocked(signOut).mockRejectedValue(Object.assign(new Error('hidden'), { digest: '1' }));
   await press();
-  await waitFor(() => expect(takeToasts()).toEqual([['error', words.signOutFailed]]));
+  await waitFor(async () => expect(await takeToasts()).toEqual([['error', words.signOutFailed]]));
   expect(hidePopover).toHaveBeenCalled();
 });

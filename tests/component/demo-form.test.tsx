@@ -85,13 +85,13 @@ async function toCode(change?: Partial<CodeState>) {
   return screen.findByLabelText<HTMLInputElement>(codeWords.field);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
   clearDraft();
   document.cookie = 'signed-in=; max-age=0';
   sessionStorage.setItem(FIRST_VISIT_KEY, '["/careers","",null]');
   action.mockReset();
-  takeToasts();
+  await takeToasts();
 });
 
 afterEach(() => void jest.useRealTimers());
@@ -285,7 +285,7 @@ describe('Without a session', () => {
     await userEvent.click(request());
     expect(await screen.findByRole('heading', { name: codeWords.title })).toBeVisible();
     expect(screen.getByText(codeWords.before(email))).toBeVisible();
-    expect(takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
+    expect(await takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
     expect(action).not.toHaveBeenCalled();
     expect(field('name')).not.toBeVisible();
   });
@@ -296,7 +296,7 @@ describe('Without a session', () => {
     expect(sent()).toEqual({ intent: 'mail', email, draftId: id, visit: '["/careers","",null]' });
     expect(screen.getByText(codeWords.mailed(email))).toBeVisible();
     expect(code).toHaveFocus();
-    expect(takeToasts()).toHaveLength(1);
+    expect(await takeToasts()).toHaveLength(1);
   });
 
   it('the visitor reads that no code could be mailed, and tries again', async () => {
@@ -328,7 +328,7 @@ describe('Without a session', () => {
   it('Confirm sends the four fields and the code, and ends like any request', async () => {
     const sentAt = Date.now();
     const code = await toCode({ sentAt });
-    takeToasts();
+    await takeToasts();
     const id = readDraft()?.id;
     answer({ status: 'sent', receipt });
     await userEvent.type(code, '12345678{Enter}');
@@ -337,7 +337,7 @@ describe('Without a session', () => {
       ...right,
       ...{ intent: 'confirm', code: '12345678', sentAt: String(sentAt), draftId: id },
     });
-    expect(takeToasts()).toEqual([['success', demoOutcomes.sent]]);
+    expect(await takeToasts()).toEqual([['success', demoOutcomes.sent]]);
   });
 
   it('the visitor gets another code after a minute, which counts down', async () => {
@@ -379,7 +379,7 @@ describe('Without a session', () => {
     answer({ status: 'signed-out' });
     await submit();
     expect(await screen.findByRole('button', { name: codeWords.mail })).toBeVisible();
-    expect(takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
+    expect(await takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
   });
 });
 
@@ -393,7 +393,7 @@ describe('A request', () => {
     await submit();
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(sent()).toMatchObject({ ...right, intent: 'send' });
-    expect(takeToasts()).toEqual([['success', demoOutcomes.sent]]);
+    expect(await takeToasts()).toEqual([['success', demoOutcomes.sent]]);
     expect(readDraft()).toBeNull();
     dialog().showModal();
     await waitFor(() => expect(request()).toBeDisabled());
@@ -409,7 +409,7 @@ describe('A request', () => {
     answer({ status: 'saved', receipt });
     await submit();
     const kept = await receiptRegion();
-    expect(takeToasts()).toEqual([['warning', demoOutcomes.saved]]);
+    expect(await takeToasts()).toEqual([['warning', demoOutcomes.saved]]);
     expect(kept).toHaveTextContent(demoReceipt.next(receipt.by, receipt.within, email));
     expect(kept).toHaveTextContent(demoReceipt.late);
     for (const text of Object.values(right)) expect(within(kept).getByText(text)).toBeVisible();
@@ -428,7 +428,7 @@ describe('A request', () => {
     answer(result);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
-    expect(takeToasts()).toEqual([['error', demoOutcomes.notSaved]]);
+    expect(await takeToasts()).toEqual([['error', demoOutcomes.notSaved]]);
     isKept();
     expect(dialog()).toHaveAttribute('open');
     expect(request()).toBeEnabled();
@@ -439,7 +439,7 @@ describe('A request', () => {
     await submit();
     await says('phone', demoFieldErrors.phoneWrong);
     expect(field('phone')).toHaveFocus();
-    expect(takeToasts()).toEqual([]);
+    expect(await takeToasts()).toEqual([]);
   });
 
   it.each([
@@ -459,7 +459,7 @@ describe('A request', () => {
   ])('%s says so, and keeps what was typed', async (_, cause, toast, reason) => {
     action.mockRejectedValueOnce(cause);
     await submit();
-    await waitFor(() => expect(takeToasts()).toEqual([['error', toast]]));
+    await waitFor(async () => expect(await takeToasts()).toEqual([['error', toast]]));
     if (reason) expect(await screen.findByRole('alert')).toHaveTextContent(reason);
     isKept();
     await waitFor(() => expect(request()).not.toHaveAttribute('aria-disabled'));

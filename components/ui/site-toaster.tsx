@@ -1,0 +1,34 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { DEMO_DIALOG } from '@/lib/demo/fields';
+import { loadToaster } from './show-toast';
+
+const Toaster = lazy(() =>
+  loadToaster().then(
+    ({ Toaster }) => ({ default: Toaster }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export function SiteToaster() {
+  const [container, setContainer] = useState<Element | null>(null);
+  useEffect(() => {
+    // A modal dialog makes everything outside it inert, so toasts are rendered inside it.
+    const choose = () => setContainer(document.querySelector(`#${DEMO_DIALOG}:modal`) ?? document.body);
+    const observer = new MutationObserver(choose);
+    const dialog = document.getElementById(DEMO_DIALOG);
+    if (dialog) observer.observe(dialog, { attributeFilter: ['open'] });
+    choose();
+    return () => observer.disconnect();
+  }, []);
+  if (!container) return null;
+  // On a phone the demo dialog's button is at the bottom, where toasts appear.
+  const isOverButton = container !== document.body && matchMedia('(max-width: 639.98px)').matches;
+  return (
+    <Suspense fallback={null}>
+      {createPortal(<Toaster position={isOverButton ? 'top-center' : 'bottom-right'} />, container)}
+    </Suspense>
+  );
+}
