@@ -254,7 +254,7 @@ export type Database = {
       }
       delete_expired_requests: { Args: { p_limit?: number }; Returns: number }
       erase_person: {
-        Args: { p_confirmation: string; p_email: string }
+        Args: { p_confirmation: string; p_email: string; p_unicode_email?: string }
         Returns: Json
       }
       get_deployment_status: { Args: Record<PropertyKey, never>; Returns: Json }
