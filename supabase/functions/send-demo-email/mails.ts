@@ -1,6 +1,7 @@
 import { mailbox, site } from '../../../content/site.ts';
 import { locale } from '../../../content/messages/locale.ts';
 import { receiptMail, requestMail } from '../../../content/messages/mails.ts';
+import { formatPhone, getPhoneHref } from '../../../lib/dashboard/phone.ts';
 import * as layout from '../_shared/mail-layout.ts';
 import type { DemoRequest } from './database.ts';
 
@@ -61,12 +62,13 @@ export function renderReceipt(request: DemoRequest, siteUrl: string): Mail {
   });
 }
 
-function listFacts({ name, email, phone, created_at }: DemoRequest, timeLabel: string): Fact[] {
+function listFacts(request: DemoRequest, timeLabel: string): Fact[] {
+  const { name, email, created_at } = request;
   const time = new Date(created_at).toISOString();
   return [
     { label: requestMail.name, value: toOneLine(name) },
     { label: requestMail.email, value: toOneLine(email) },
-    { label: requestMail.phone, value: toOneLine(phone), href: `tel:+${phone.replace(/\D/g, '')}` },
+    { label: requestMail.phone, value: toOneLine(formatPhone(request)), href: getPhoneHref(request) },
     { label: timeLabel, value: `${time.slice(0, 19).replace('T', ' ')} UTC` },
   ];
 }

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { requestMail, requestMessage } from '../../../content/messages/mails.ts';
+import { formatPhone } from '../../../lib/dashboard/phone.ts';
 import type { Delivery, DemoRequest } from './database.ts';
 import { isSlack, type WebhookReceiver } from './env.ts';
 import { getRequestUrl, toOneLine } from './mails.ts';
@@ -32,7 +33,9 @@ function createEvent(request: DemoRequest, url: string): object {
   return { type: 'request.created', timestamp: new Date(created_at).toISOString(), data };
 }
 
-function createSlackMessage({ name, email, phone, purpose }: DemoRequest, url: string): object {
+function createSlackMessage(request: DemoRequest, url: string): object {
+  const { name, email, purpose } = request;
+  const phone = formatPhone(request);
   const lines = [requestMessage(toOneLine(name)), `${toOneLine(email)}, ${toOneLine(phone)}`, purpose];
   // Escaped as Slack asks, a visitor's text calls nobody and hides no link.
   const text = lines.join('\n').replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? '');
