@@ -26,7 +26,7 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
   return (
     <div className="grid grid-cols-1 mock-wide:grid-cols-[minmax(0,1fr)_262px] mock-wide:grid-rows-[auto_minmax(0,1fr)_auto]">
       <Sums sums={sums} />
-      <table className="border-collapse text-xs leading-4.5 inline-full">
+      <table className="border-collapse text-xs leading-4.5 inline-full tiny:wrap-anywhere">
         <thead className="label text-ink-3">
           <tr>
             {(['name', 'people', 'consent', 'letter'] as const).map((column) => (
