@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DEMO_DIALOG, fieldNames } from '@/lib/demo/fields';
 import type { DemoRequest } from '@/lib/demo/schema';
@@ -35,7 +35,8 @@ export function useWordsBeforeHydration(
   dialog: RefObject<HTMLDialogElement | null>,
   { getValues, setValue, setFocus }: UseFormReturn<DemoRequest>,
 ): void {
-  useEffect(() => {
+  // Before the next key: it would go to the page, which has the focus until then.
+  useLayoutEffect(() => {
     for (const event of EVENTS) document.removeEventListener(event, takeSnapshot, true);
     const before = snapshot;
     snapshot = null;
