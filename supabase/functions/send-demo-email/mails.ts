@@ -1,7 +1,6 @@
 import { mailbox, site } from '../../../content/site.ts';
 import { locale } from '../../../content/messages/locale.ts';
 import { receiptMail, requestMail } from '../../../content/messages/mails.ts';
-import { formatPhone, getPhoneHref } from '../../../lib/dashboard/phone.ts';
 import * as layout from '../_shared/mail-layout.ts';
 import type { DemoRequest } from './database.ts';
 
@@ -15,6 +14,9 @@ const PREHEADER_LENGTH = 120;
 export function toOneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 }
+
+/** Returns a phone number as it was typed, or else its digits. */
+export const getPhone = ({ phone, phone_typed }: DemoRequest) => toOneLine(phone_typed ?? phone);
 
 /** Cuts a text between characters as people see them: half an emoji would break the mail's JSON. */
 function cutText(text: string, length: number): string {
@@ -65,10 +67,15 @@ export function renderReceipt(request: DemoRequest, siteUrl: string): Mail {
 function listFacts(request: DemoRequest, timeLabel: string): Fact[] {
   const { name, email, created_at } = request;
   const time = new Date(created_at).toISOString();
+  const number = getPhone(request);
   return [
     { label: requestMail.name, value: toOneLine(name) },
     { label: requestMail.email, value: toOneLine(email) },
-    { label: requestMail.phone, value: toOneLine(formatPhone(request)), href: getPhoneHref(request) },
+    {
+      label: requestMail.phone,
+      value: number,
+      href: `tel:${number.startsWith('+') ? '+' : ''}${request.phone}`,
+    },
     { label: timeLabel, value: `${time.slice(0, 19).replace('T', ' ')} UTC` },
   ];
 }

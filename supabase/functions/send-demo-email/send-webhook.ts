@@ -1,9 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { requestMail, requestMessage } from '../../../content/messages/mails.ts';
-import { formatPhone } from '../../../lib/dashboard/phone.ts';
 import type { Delivery, DemoRequest } from './database.ts';
 import { isSlack, type WebhookReceiver } from './env.ts';
-import { getRequestUrl, toOneLine } from './mails.ts';
+import { getPhone, getRequestUrl, toOneLine } from './mails.ts';
 import { type Outcome, post } from './post.ts';
 
 const SLACK_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -35,8 +34,7 @@ function createEvent(request: DemoRequest, url: string): object {
 
 function createSlackMessage(request: DemoRequest, url: string): object {
   const { name, email, purpose } = request;
-  const phone = formatPhone(request);
-  const lines = [requestMessage(toOneLine(name)), `${toOneLine(email)}, ${toOneLine(phone)}`, purpose];
+  const lines = [requestMessage(toOneLine(name)), `${toOneLine(email)}, ${getPhone(request)}`, purpose];
   // Escaped as Slack asks, a visitor's text calls nobody and hides no link.
   const text = lines.join('\n').replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? '');
   return { text: `${text}\n<${url}|${requestMail.request}>` };
