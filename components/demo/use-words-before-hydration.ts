@@ -33,9 +33,9 @@ if (typeof document !== 'undefined') {
  */
 export function useWordsBeforeHydration(
   dialog: RefObject<HTMLDialogElement | null>,
-  { getValues, setValue, setFocus }: UseFormReturn<DemoRequest>,
+  { getValues, setValue }: UseFormReturn<DemoRequest>,
 ): void {
-  // Before the next key: it would go to the page, which has the focus until then.
+  // Within the commit: the next key would go to the page, and so would the one that caused hydration.
   useLayoutEffect(() => {
     for (const event of EVENTS) document.removeEventListener(event, takeSnapshot, true);
     const before = snapshot;
@@ -46,7 +46,6 @@ export function useWordsBeforeHydration(
       if (typeof value === 'string' && value && !getValues(name)) setValue(name, value);
     }
     dialog.current.showModal();
-    const name = fieldNames.find((field) => field === before.focused);
-    if (name) setFocus(name);
-  }, [dialog, getValues, setValue, setFocus]);
+    if (before.focused) dialog.current.querySelector<HTMLElement>(`[name="${before.focused}"]`)?.focus();
+  }, [dialog, getValues, setValue]);
 }

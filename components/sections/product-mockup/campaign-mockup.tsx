@@ -15,7 +15,7 @@ const head = tw`pbs-2.5 pbe-1.5 font-medium`;
 const columns = {
   name: tw`ps-4 text-start mock-wide:ps-5`,
   people: tw`ps-1 pe-3.5 text-end`,
-  consent: tw`pe-3 text-start`,
+  consent: tw`pe-3 text-start tiny:hidden`,
   letter: tw`pe-4 text-end`,
 };
 
@@ -26,7 +26,7 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
   return (
     <div className="grid grid-cols-1 mock-wide:grid-cols-[minmax(0,1fr)_262px] mock-wide:grid-rows-[auto_minmax(0,1fr)_auto]">
       <Sums sums={sums} />
-      <table className="border-collapse text-xs leading-4.5 inline-full tiny:wrap-anywhere">
+      <table className="border-collapse text-xs leading-4.5 inline-full">
         <thead className="label text-ink-3">
           <tr>
             {(['name', 'people', 'consent', 'letter'] as const).map((column) => (
