@@ -17,7 +17,7 @@ export const countVisible = (text: string) =>
   Array.from(text.replace(/[\p{DI}\p{Cf}\u2800\u{13441}\u{13442}\u{1D159}]/gu, '').trim()).length;
 
 /** Removes the invisible characters that are copied along with addresses and numbers. */
-const stripInvisible = (text: string) => text.replace(/[\p{Cf}\p{DI}]/gu, '');
+const stripInvisible = (text: string) => text.replace(/\p{DI}/gu, '');
 
 /** Removes every character that is neither a letter (of any script) nor white space. */
 const cleanName = (typed: string) => typed.replace(/[^\p{L}\p{M}\s]/gu, '');

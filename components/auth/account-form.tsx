@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { cleanControl } from '@/components/forms/clean-control';
 import { CodeStep } from '@/components/forms/code-step';
+import { EmailInput } from '@/components/forms/email-input';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Field } from '@/components/ui/field';
@@ -19,7 +20,6 @@ import { type AuthState, idle } from '@/lib/auth/state';
 import { readDraft } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
-import { cleaners, toAsciiEmail } from '@/lib/typed-text';
 import { SubmitButton } from './submit-button';
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'reset';
@@ -148,7 +148,14 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
               label={authForms.email.label}
               error={mode === 'reset' ? fault?.message : undefined}
             >
-              {(wiring) => <EmailInput {...wiring} defaultValue={fault?.email ?? typed.email} />}
+              {(wiring) => (
+                <EmailInput
+                  {...wiring}
+                  autoComplete="username"
+                  placeholder={authForms.email.placeholder}
+                  defaultValue={fault?.email ?? typed.email}
+                />
+              )}
             </Field>
             {mode !== 'reset' && passwordField}
           </div>
@@ -158,34 +165,6 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
       {failure?.kind === 'network' && <AlertNote icon="warn" text={networkFailure} />}
       {failure?.kind === 'outdated' && <StaleBuildNotice onReload={() => location.assign(address)} />}
     </form>
-  );
-}
-
-/** An email control that is cleaned on every change, before the browser judges it. */
-function EmailInput(props: ComponentProps<'input'>) {
-  const previous = useRef('');
-  const clean = (control: HTMLInputElement, before: string | null) => {
-    cleanControl(control, cleaners.email, before);
-    previous.current = control.value;
-  };
-  return (
-    <input
-      {...props}
-      name="email"
-      type="email"
-      required
-      autoComplete="username"
-      placeholder={authForms.email.placeholder}
-      onChange={({ target, nativeEvent }) => {
-        if (!(nativeEvent as InputEvent).isComposing) clean(target, previous.current);
-      }}
-      onCompositionEnd={({ currentTarget }) => clean(currentTarget, previous.current)}
-      onBlur={({ target }) => {
-        clean(target, null);
-        // Some browsers refuse a domain of other letters in the spelling that people use.
-        if (target.validity.typeMismatch) target.value = toAsciiEmail(target.value);
-      }}
-    />
   );
 }
 

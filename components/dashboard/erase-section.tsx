@@ -1,5 +1,6 @@
 'use client';
 
+import { EmailInput } from '@/components/forms/email-input';
 import { Button } from '@/components/ui/button';
 import { teamWords as words } from '@/content/messages/dashboard';
 import { erasePerson } from '@/lib/dashboard/actions';
@@ -31,13 +32,10 @@ export function EraseSection() {
             {fields.map(({ name, label }) => (
               <label key={name} className="grid gap-1.5 text-sm leading-5 font-semibold">
                 {label}
-                <input
+                <EmailInput
                   className="field__control font-normal"
                   name={name}
-                  type="email"
                   autoComplete="off"
-                  maxLength={254}
-                  required
                   aria-invalid={isWrong || undefined}
                 />
               </label>

@@ -1,5 +1,6 @@
 'use client';
 
+import { EmailInput } from '@/components/forms/email-input';
 import { Badge } from '@/components/ui/badge';
 import { Button, getButtonClass } from '@/components/ui/button';
 import { teamWords as words } from '@/content/messages/dashboard';
@@ -29,14 +30,10 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
               {words.email}
             </label>
             <div className="flex flex-wrap gap-2">
-              <input
+              <EmailInput
                 className="field__control flex-1 basis-60"
                 id="team-email"
-                name="email"
-                type="email"
                 autoComplete="off"
-                maxLength={254}
-                required
                 aria-invalid={isWrong || undefined}
               />
               <Button type="submit" loading={isPending}>

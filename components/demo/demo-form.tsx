@@ -33,6 +33,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
   const { dialog, form, fields, draft, posted, state, code, failure, pending, ...demo } = useDemoForm();
   const isHydrated = useClientValue(() => true, false);
   const { isValid } = fields.formState;
+  const isTyped = Object.values(fields.watch()).some(Boolean);
   const saved = state && 'receipt' in state ? state : null;
   const reason = state && isOutcome(state) ? explainOutcome(state) : null;
   const toast = posted && posted === state && isOutcome(posted) ? getToast(posted).text : null;
@@ -44,7 +45,8 @@ export function DemoForm({ children }: { children: ReactNode }) {
       className="overflow-auto inline-140 sheet:inline-full"
       aria-labelledby="demo-title"
       aria-describedby="demo-promise"
-      closedby="any"
+      // A press beside it may be meant for an extension's overlay: it does not take away what was typed.
+      closedby={isTyped ? 'closerequest' : 'any'}
       data-hydrated={isHydrated ? '' : undefined}
       open={posted !== null}
       onClose={() => {

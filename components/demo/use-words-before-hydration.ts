@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DEMO_DIALOG, fieldNames } from '@/lib/demo/fields';
 import type { DemoRequest } from '@/lib/demo/schema';
@@ -33,9 +33,10 @@ if (typeof document !== 'undefined') {
  */
 export function useWordsBeforeHydration(
   dialog: RefObject<HTMLDialogElement | null>,
-  { getValues, setValue, setFocus }: UseFormReturn<DemoRequest>,
+  { getValues, setValue }: UseFormReturn<DemoRequest>,
 ): void {
-  useEffect(() => {
+  // Within the commit: the next key would go to the page, and so would the one that caused hydration.
+  useLayoutEffect(() => {
     for (const event of EVENTS) document.removeEventListener(event, takeSnapshot, true);
     const before = snapshot;
     snapshot = null;
@@ -45,7 +46,6 @@ export function useWordsBeforeHydration(
       if (typeof value === 'string' && value && !getValues(name)) setValue(name, value);
     }
     dialog.current.showModal();
-    const name = fieldNames.find((field) => field === before.focused);
-    if (name) setFocus(name);
-  }, [dialog, getValues, setValue, setFocus]);
+    if (before.focused) dialog.current.querySelector<HTMLElement>(`[name="${before.focused}"]`)?.focus();
+  }, [dialog, getValues, setValue]);
 }

@@ -15,15 +15,16 @@ export interface FrontMatter {
  * Reads a Markdown file below YAML between two lines of dashes. Throws a ContentFault that names the line.
  */
 export function readFrontMatter(file: string, source: string): FrontMatter {
-  // Editors on Windows write CRLF.
-  const text = source.replaceAll('\r\n', '\n');
-  const [all = '', head, body] = /^---\n(.+?)\n---\n(.+)$/s.exec(text) ?? [];
+  if (source.includes('\0')) throw new ContentFault(`${file}:1: is not in UTF-8: save it in that encoding`);
+  // Editors on Windows write CRLF and a byte order mark.
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [all = '', top = '', head, body] = /^(\s*?---[ \t]*\n)(.+?)\n---[ \t]*\n(.+)$/s.exec(text) ?? [];
   if (head === undefined || body === undefined)
     throw new ContentFault(`${file}:1: no front matter between two lines of dashes, or no text below it`);
 
   const lines = new LineCounter();
   const document = parseDocument(head, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const lineAt = (offset: number) => lines.linePos(offset).line + top.split('\n').length - 1;
   const [error] = document.errors;
   if (error) {
     const hint = /nested mappings/i.test(error.message)

@@ -1,5 +1,6 @@
 'use server';
 
+import { domainToUnicode } from 'node:url';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { actionWords as words } from '@/content/messages/dashboard';
@@ -145,7 +146,12 @@ export const erasePerson = defineFormAction(async (form) => {
   const confirmation = address.safeParse(form.get('confirmation')).data ?? '';
   if (!email) return fail('invalidAddress');
   return callDatabase(
-    (supabase) => supabase.rpc('erase_person', { p_email: email, p_confirmation: confirmation }),
+    (supabase) =>
+      supabase.rpc('erase_person', {
+        p_email: email,
+        p_confirmation: confirmation,
+        p_unicode_email: email.replace(/[^@]+$/, domainToUnicode),
+      }),
     (data) => {
       const result = erasure.parse(data);
       return result.status === 'erased'

@@ -21,7 +21,7 @@ function isFormula(text: string): boolean {
   return '=+-@'.includes(first);
 }
 
-const isListItem = (text: string) => /^- \p{L}[\p{L}\p{N} ,.]*\s*$/u.test(text);
+const isListItem = (text: string) => /^- \p{L}[\p{L}\p{N} ,.]*[;\s]*$/u.test(text);
 
 /**
  * Puts an apostrophe before a formula, so that it is text. Spreadsheets that separate cells by semicolons or tabs

@@ -232,6 +232,7 @@ export type Database = {
           lease_id: string
           name: string
           phone: string
+          phone_typed: string
           purpose: string
           request_id: string
         }[]
@@ -254,7 +255,11 @@ export type Database = {
       }
       delete_expired_requests: { Args: { p_limit?: number }; Returns: number }
       erase_person: {
-        Args: { p_confirmation: string; p_email: string }
+        Args: {
+          p_confirmation: string
+          p_email: string
+          p_unicode_email?: string
+        }
         Returns: Json
       }
       get_deployment_status: { Args: Record<PropertyKey, never>; Returns: Json }

@@ -40,7 +40,7 @@ comment on function public.begin_delivery_run(text[]) is
 create function public.claim_deliveries(p_destination text, p_request_id uuid default null, p_limit integer default 5)
   returns table (
     id uuid, lease_id uuid, attempt smallint, destination text, request_id uuid, name text, email text, phone text,
-    purpose text, attribution jsonb, created_at timestamptz, account_email text
+    phone_typed text, purpose text, attribution jsonb, created_at timestamptz, account_email text
   )
   language sql volatile security definer set search_path = ''
 as $$
@@ -60,8 +60,8 @@ as $$
     from due where d.id = due.id
     returning d.id, d.lease_id, d.attempts, d.destination, d.request_id
   )
-  select l.id, l.lease_id, l.attempts, l.destination, l.request_id, r.name, r.email, r.phone, r.purpose, r.attribution,
-    r.created_at,
+  select l.id, l.lease_id, l.attempts, l.destination, l.request_id, r.name, r.email, r.phone, r.phone_typed, r.purpose,
+    r.attribution, r.created_at,
     -- Anybody's address can be typed into the form; this one was confirmed by its owner.
     (select u.email::text from auth.users u where u.id = r.user_id and u.email_confirmed_at is not null)
   from leased l join public.demo_requests r on r.id = l.request_id;

@@ -44,7 +44,7 @@ comment on function private.schedule_retention() is
   'Schedules the hourly deletion where pg_cron is enabled. Returns whether it is; call it again after enabling pg_cron.';
 select private.schedule_retention();
 
-create function public.erase_person(p_email text, p_confirmation text) returns jsonb
+create function public.erase_person(p_email text, p_confirmation text, p_unicode_email text default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -64,7 +64,7 @@ begin
   end if;
   -- A request that is being sent waits for this lock, and then has no account any more.
   select u.id into account from auth.users u where u.email = address for update;
-  delete from public.demo_requests r where r.email = address or r.user_id = account;
+  delete from public.demo_requests r where r.email in (address, p_unicode_email) or r.user_id = account;
   get diagnostics requests = row_count;
   -- Sessions and identities go with the account.
   delete from auth.users u where u.id = account;
@@ -76,8 +76,9 @@ begin
   return jsonb_build_object('status', 'erased', 'requests', requests, 'account', account is not null);
 end;
 $$;
-comment on function public.erase_person(text, text) is
-  'Deletes the requests and the account of an address, which is given twice, for staff. Members of the team are refused.';
+comment on function public.erase_person(text, text, text) is
+  'Deletes the requests and the account of an address, which is given twice, for staff. Members of the team are refused. '
+  'The third argument spells the same domain in Unicode, as a request may hold it.';
 
 create function public.get_retention_status() returns jsonb
   language sql stable security definer set search_path = ''
@@ -89,4 +90,4 @@ as $$
 $$;
 comment on function public.get_retention_status() is 'Returns the retention period and the last deletion, for staff.';
 
-grant execute on function public.erase_person(text, text), public.get_retention_status() to authenticated;
+grant execute on function public.erase_person(text, text, text), public.get_retention_status() to authenticated;

@@ -60,7 +60,7 @@ select set_eq(
      ('authenticated', 'list_request_sources()'),
      ('authenticated', 'record_export(integer)'),
      ('authenticated', 'list_staff()'),
-     ('authenticated', 'erase_person(text,text)'),
+     ('authenticated', 'erase_person(text,text,text)'),
      ('authenticated', 'get_retention_status()'),
      ('service_role', 'begin_delivery_run(text[])'),
      ('service_role', 'claim_deliveries(text,uuid,integer)'),

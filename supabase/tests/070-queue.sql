@@ -92,7 +92,7 @@ delete from public.demo_requests r using sent where r.id in (sent.ownerless, sen
 update public.deliveries set lease_id = null, lease_expires_at = null, attempts = 0;
 select is(
   pg_temp.as_worker('select (to_jsonb(c) - ''lease_id'' - ''id'' - ''created_at'' - ''request_id'')::text from public.claim_deliveries(''team'') c')::jsonb,
-  jsonb_build_object('name', 'Ada', 'email', 'typed@harbour.example', 'phone', '4915112345678', 'purpose', 'Customs papers.', 'attempt', 1,
+  jsonb_build_object('name', 'Ada', 'email', 'typed@harbour.example', 'phone', '4915112345678', 'phone_typed', null, 'purpose', 'Customs papers.', 'attempt', 1,
     'destination', 'team', 'attribution', '{"utm_source": "x"}'::jsonb, 'account_email', ada || '@harbour.example'),
   'AT-13: a claim returns what the row holds'
 ) from people;

@@ -1,7 +1,7 @@
 -- Retention, erasure, and what the command line asks.
 begin;
 set local search_path = public, extensions;
-select plan(42);
+select plan(43);
 
 create temporary table people on commit drop as select tests.account() as ada, tests.account() as member, tests.account() as other, tests.account() as helper;
 select tests.make_staff(member) from people;
@@ -64,6 +64,10 @@ select results_eq('select email from public.demo_requests order by 1', array['al
 select is((select count(*) from auth.users u, people where u.id = ada) + (select count(*) from auth.sessions s, people where s.user_id = ada), 0::bigint,
   'the account and its sessions are gone');
 select is(pg_temp.erase('alone@work.example'), '{"status": "erased", "requests": 1, "account": false}', 'a person without an account is erased');
+insert into public.demo_requests (name, email, phone, purpose) select 'Ada', email, '4915112345678', 'Customs papers.'
+from unnest(array['ada@bücher.example', 'ada@xn--bcher-kva.example']) as email;
+select is(pg_temp.as_member('select public.erase_person(''ada@xn--bcher-kva.example'', ''ada@xn--bcher-kva.example'', ''ada@bücher.example'')'),
+  '{"status": "erased", "account": false, "requests": 2}', 'in both spellings of a domain');
 select is(pg_temp.erase(helper || '@harbour.example'), '{"status": "erased", "requests": 0, "account": true}', 'and one without a request') from people;
 insert into public.audit_log (actor_id, action) select member, 'person.erase' from people, generate_series(1, 57);
 select is(pg_temp.as_member('select public.erase_person(''other@work.example'', ''other@work.example'')'), 'hourly_limit', 'sixty an hour are the limit');

@@ -64,6 +64,32 @@ for (const [who, change] of [
     },
   );
 
+test(
+  'The form keeps every key when an assistant changes the field that is typed into before hydration',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      document.addEventListener(
+        'focusin',
+        ({ target }) => {
+          const isChanged = (target as Element).nextElementSibling?.localName === 'x-assistant';
+          if (target instanceof HTMLInputElement && !isChanged)
+            target.after(document.createElement('x-assistant'));
+        },
+        true,
+      ),
+    );
+    await page.goto('/');
+    await getDemoButton(page.getByRole('banner')).click();
+    const dialog = getDemoForm(page);
+    await expect(dialog.getByRole('textbox').first()).toBeFocused();
+    const name = createName();
+    await page.keyboard.type(name, { delay: 40 });
+    await expect(page.locator('dialog[data-hydrated]').and(dialog)).toBeVisible();
+    await expect(dialog.getByRole('textbox').first()).toHaveValue(name);
+  },
+);
+
 test('The demo form works after a translation of the hydrated page', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);

@@ -1,3 +1,4 @@
+import { actions } from '@/content/messages/layout';
 import { demoFieldErrors, demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import {
   getDemoButton,
@@ -100,3 +101,28 @@ test('The draft survives closing and reloading, until the visitor clears it', as
   await expect(field).toBeFocused();
   await expect(dialog.getByText(demoFormWords.kept)).toBeHidden();
 });
+
+for (const engine of ['with', 'without'])
+  test(`A press beside the dialog closes it until something is typed, ${engine} its own attribute`, async ({
+    page,
+  }) => {
+    if (engine === 'without')
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy'));
+    await page.goto('/');
+    const dialog = await openDialog(page);
+    await page.mouse.click(12, 700);
+    await expect(dialog).toBeHidden();
+    await openDialog(page);
+    await dialog.getByLabel(name.label).fill('Amara Nwosu');
+    await expect(dialog).toHaveAttribute('closedby', 'closerequest');
+    await page.mouse.click(12, 700);
+    // A click is answered within the same task, so a second one comes afterwards.
+    await dialog.getByLabel(purpose.label).click();
+    await expect(dialog.getByLabel(name.label)).toHaveValue('Amara Nwosu');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await openDialog(page);
+    await expect(dialog.getByLabel(name.label)).toHaveValue('Amara Nwosu');
+    await dialog.getByRole('button', { name: actions.close }).click();
+    await expect(dialog).toBeHidden();
+  });

@@ -54,13 +54,25 @@ it.each([
   ['a colon in a title', sound.replace('title: A', 'title: A: B'), 'other.md:4: front matter: '],
   ['a field that is missing', sound.replace(/^ {2}desc.*\n/m, ''), 'other.md:11: meta.desc'],
   ['a link to no page', `${sound}\nA [link](/nowhere).\n`, 'other.md:21: a link to "/nowhere"'],
+  [
+    'a fault below an empty line',
+    `\n${sound.replace('title: A', 'title: A: B')}`,
+    'other.md:5: front matter: ',
+  ],
+  ['another encoding', Buffer.from(sound, 'utf16le').toString(), 'other.md:1: is not in UTF-8'],
   ['an id twice', sound.replace("id: '1'", 'id: "1"'), 'sound.md:2: id: "1" is also that of'],
 ])('An author reads file, line and cause of a fault in an article: %s', async (_, text, message) => {
   expect(await told(text)).toContain(`content/articles/${message}`);
 });
 
-it('An article may have the line ends of Windows', async () => {
-  expect(await told(sound.replaceAll('\n', '\r\n'))).toBe('other,sound');
+it.each([
+  ['line ends of Windows', sound.replaceAll('\n', '\r\n')],
+  ['line ends of an old Mac', sound.replaceAll('\n', '\r')],
+  ['a byte order mark', `\uFEFF${sound}`],
+  ['an empty first line', `\n${sound}`],
+  ['spaces behind its dashes', sound.replaceAll('---\n', '--- \n')],
+])('An article may have %s', async (_, text) => {
+  expect(await told(text)).toBe('other,sound');
 });
 
 it('An author reads file and line of a fault in a record, and nothing below it', () => {

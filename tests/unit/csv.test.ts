@@ -58,7 +58,7 @@ test.each([
 });
 
 test('A list inside a cell stays unchanged', () => {
-  const purpose = 'We need:\n- crews\n- gates';
+  const purpose = 'We need:\n- crews;\n- gates';
   expect(cellsOf(formatCsvRows([row({ purpose })]))[3]).toBe(purpose);
 });
 

@@ -14,6 +14,7 @@ const request = {
   name: 'Ольга Иванова',
   email: 'olga@harbour.example',
   phone: '4915112345678',
+  phone_typed: null,
   purpose: 'Customs papers\nfor twelve ports.',
   attribution: {},
   created_at: '2026-11-21T09:30:00.123456+02:00',
@@ -35,9 +36,19 @@ describe('The mail about a demo request', () => {
     expect(html).toContain(`href="${link}"`);
   });
 
-  test('has a number that can be dialed', () => {
-    expect(render().html).toMatch(/<a [^>]*href="tel:\+4915112345678"[^>]*>4915112345678<\/a>/);
-  });
+  test.each([
+    [null, 'tel:4915112345678', '4915112345678'],
+    ['+4915112345678 ext 89', 'tel:+4915112345678', '+4915112345678 ext 89'],
+  ])(
+    'has the number as it was typed (%j), which can be dialed: no country is guessed',
+    (typed, href, shown) => {
+      const { html, text } = render({ phone_typed: typed });
+      expect(html).toMatch(
+        new RegExp(`<a [^>]*href="${RegExp.escape(href)}"[^>]*>${RegExp.escape(shown)}</a>`),
+      );
+      expect(text).toMatch(new RegExp(`: +${RegExp.escape(shown)}$`, 'm'));
+    },
+  );
 
   test('says where the visitor came from, as far as it is known', () => {
     const { text, html } = render({
@@ -135,7 +146,7 @@ describe('A receipt', () => {
     expect(html).toContain('Customs papers<br>for &#60;script&#62;');
     expect(html).not.toMatch(/<(?:script|img|link|b|iframe)\b|url\(|@import|src=/);
     expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([
-      expect.stringContaining('"tel:+4915112345678"'),
+      expect.stringContaining('"tel:4915112345678"'),
       expect.stringContaining(`"${origin}/"`),
     ]);
   });

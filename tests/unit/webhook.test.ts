@@ -18,6 +18,7 @@ const delivery: Delivery = {
   name: 'Ada <!channel>\nLovelace',
   email: 'ada@harbour.example',
   phone: '4915112345678',
+  phone_typed: '+4915112345678 ext 89',
   purpose: 'Zölle <https://evil.example|hier> & mehr.',
   attribution: { utm_source: 'newsletter', landing_path: '/products' },
   created_at: '2026-11-21T09:30:00.123456+02:00',
@@ -94,7 +95,7 @@ test("Slack gets a text in which a visitor's words notify nobody and hide no lin
   const message = JSON.parse(init?.body as string) as { text: string };
   expect(message.text.split('\n')).toEqual([
     requestMessage('Ada &lt;!channel&gt; Lovelace'),
-    'ada@harbour.example, 4915112345678',
+    'ada@harbour.example, +4915112345678 ext 89',
     'Zölle &lt;https://evil.example|hier&gt; &amp; mehr.',
     `<${link}|${requestMail.request}>`,
   ]);

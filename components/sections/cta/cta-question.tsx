@@ -48,7 +48,7 @@ function AskPanel({
         {title}
       </h2>
       <p className="lead">{text}</p>
-      <div className="mbs-3 flex flex-wrap gap-3 print:hidden">
+      <div className="mbs-3 flex flex-wrap gap-3 max-inline-full print:hidden tiny:*:wrap-anywhere">
         {href ? (
           <ButtonLink size="hero" href={href}>
             {action ?? actions.requestDemo}

@@ -8,7 +8,10 @@ type Camera = ScreenOf<'camera'>;
 
 const tag = tw`absolute flex items-center gap-1.5 rounded-tag px-1.75 py-0.5 label leading-4 whitespace-nowrap forced-colors:outline`;
 /** Positions of the tags on the drawing: the door, the pallets, a person's outline. */
-const places = [tw`inset-[12%_auto_auto_36%]`, tw`inset-[62.5%_auto_auto_16.4%] mock-slim:hidden`];
+const places = [
+  tw`inset-[12%_auto_auto_36%] tiny:hidden`,
+  tw`inset-[62.5%_auto_auto_16.4%] mock-slim:hidden`,
+];
 const atPerson = tw`inset-[73%_auto_auto_61.5%]`;
 
 export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock: Camera }) {

@@ -14,7 +14,7 @@ const head = tw`pbs-2.5 pbe-1.5 font-medium`;
 const columns = {
   name: tw`ps-4 text-start mock-wide:ps-5`,
   people: tw`ps-1 pe-3.5 text-end`,
-  consent: tw`pe-3 text-start`,
+  consent: tw`pe-3 text-start tiny:hidden`,
   letter: tw`pe-4 text-end`,
 };
 

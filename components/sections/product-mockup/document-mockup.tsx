@@ -111,7 +111,7 @@ function Bars({ second }: { second: number }) {
 function Limit({ limit: { value, asked, text }, stop }: Paper) {
   return (
     <div className={`grid content-center gap-2 px-4 pbs-2.75 pbe-3.25 text-xs leading-4.5 ${stopGround}`}>
-      <p className="flex items-center gap-2.25 font-bold">
+      <p className="flex items-center gap-2.25 font-bold tiny:flex-wrap">
         <span className="marker-person" aria-hidden="true" />
         {stop.who}
         <span className="ms-auto label whitespace-nowrap text-person">{stop.left}</span>

@@ -47,7 +47,7 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
       </ul>
       <Plan {...mock} />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-bs border-line bg-surface-2 px-4 py-2.5 text-xs leading-4.5 text-ink-2 mock-wide:px-5">
-        <ul className="flex gap-3.5">
+        <ul className="flex flex-wrap gap-x-3.5">
           {(['done', 'todo', 'limit'] as const).map((key) => (
             <li className="flex items-center gap-1.5" key={key}>
               <svg className={`${pale} block-3 inline-3.5`} viewBox="0 0 14 12" aria-hidden="true">

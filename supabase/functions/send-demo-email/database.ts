@@ -8,6 +8,7 @@ export type DemoRequest = {
   name: string;
   email: string;
   phone: string;
+  phone_typed: string | null;
   purpose: string;
   /** Texts; a sender who calls the Data API can store other values too. */
   attribution: Record<string, unknown>;

@@ -15,6 +15,9 @@ export function toOneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 }
 
+/** Returns a phone number as it was typed, or else its digits. */
+export const getPhone = ({ phone, phone_typed }: DemoRequest) => toOneLine(phone_typed ?? phone);
+
 /** Cuts a text between characters as people see them: half an emoji would break the mail's JSON. */
 function cutText(text: string, length: number): string {
   const characters = [...new Intl.Segmenter(locale).segment(text)];
@@ -61,12 +64,18 @@ export function renderReceipt(request: DemoRequest, siteUrl: string): Mail {
   });
 }
 
-function listFacts({ name, email, phone, created_at }: DemoRequest, timeLabel: string): Fact[] {
+function listFacts(request: DemoRequest, timeLabel: string): Fact[] {
+  const { name, email, created_at } = request;
   const time = new Date(created_at).toISOString();
+  const number = getPhone(request);
   return [
     { label: requestMail.name, value: toOneLine(name) },
     { label: requestMail.email, value: toOneLine(email) },
-    { label: requestMail.phone, value: toOneLine(phone), href: `tel:+${phone.replace(/\D/g, '')}` },
+    {
+      label: requestMail.phone,
+      value: number,
+      href: `tel:${number.startsWith('+') ? '+' : ''}${request.phone}`,
+    },
     { label: timeLabel, value: `${time.slice(0, 19).replace('T', ' ')} UTC` },
   ];
 }

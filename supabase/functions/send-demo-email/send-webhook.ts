@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { requestMail, requestMessage } from '../../../content/messages/mails.ts';
 import type { Delivery, DemoRequest } from './database.ts';
 import { isSlack, type WebhookReceiver } from './env.ts';
-import { getRequestUrl, toOneLine } from './mails.ts';
+import { getPhone, getRequestUrl, toOneLine } from './mails.ts';
 import { type Outcome, post } from './post.ts';
 
 const SLACK_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -32,8 +32,9 @@ function createEvent(request: DemoRequest, url: string): object {
   return { type: 'request.created', timestamp: new Date(created_at).toISOString(), data };
 }
 
-function createSlackMessage({ name, email, phone, purpose }: DemoRequest, url: string): object {
-  const lines = [requestMessage(toOneLine(name)), `${toOneLine(email)}, ${toOneLine(phone)}`, purpose];
+function createSlackMessage(request: DemoRequest, url: string): object {
+  const { name, email, purpose } = request;
+  const lines = [requestMessage(toOneLine(name)), `${toOneLine(email)}, ${getPhone(request)}`, purpose];
   // Escaped as Slack asks, a visitor's text calls nobody and hides no link.
   const text = lines.join('\n').replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? '');
   return { text: `${text}\n<${url}|${requestMail.request}>` };

@@ -1,0 +1,29 @@
+import { type ComponentProps, useRef } from 'react';
+import { cleaners, toAsciiEmail } from '@/lib/typed-text';
+import { cleanControl } from './clean-control';
+
+/** An email control that is cleaned on every change, before the browser judges it. */
+export function EmailInput(props: ComponentProps<'input'>) {
+  const previous = useRef('');
+  const clean = (control: HTMLInputElement, before: string | null) => {
+    cleanControl(control, cleaners.email, before);
+    previous.current = control.value;
+  };
+  return (
+    <input
+      name="email"
+      {...props}
+      type="email"
+      required
+      onChange={({ target, nativeEvent }) => {
+        if (!(nativeEvent as InputEvent).isComposing) clean(target, previous.current);
+      }}
+      onCompositionEnd={({ currentTarget }) => clean(currentTarget, previous.current)}
+      onBlur={({ target }) => {
+        clean(target, null);
+        // Some browsers refuse a domain of other letters in the spelling that people use.
+        if (target.validity.typeMismatch) target.value = toAsciiEmail(target.value);
+      }}
+    />
+  );
+}
