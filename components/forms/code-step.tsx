@@ -46,6 +46,7 @@ export function CodeStep({
         name="intent"
         value={isSent ? 'confirm' : 'mail'}
         full
+        className="scroll-mbs-45"
         autoFocus={!isSent}
         loading={pending === (isSent ? 'confirm' : 'mail')}
       >

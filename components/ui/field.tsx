@@ -47,7 +47,7 @@ export function Field({
         'aria-invalid': Boolean(error),
       })}
       <p
-        className={`flex gap-1.5 text-xs leading-5 font-normal text-ink-3 min-block-5 group-has-aria-invalid/field:text-danger [&>.glyph]:mbs-0.5 ${helper ? 'sheet:group-not-last/field:pbe-4' : ''}`}
+        className={`flex gap-1.5 text-xs leading-5 font-normal text-ink-3 min-block-5 group-has-aria-invalid/field:text-danger [&>.glyph]:mbs-0.5 ${helper ? 'group-has-[+div]/field:pbe-4' : ''}`}
         id={noteId}
         aria-live="polite"
       >

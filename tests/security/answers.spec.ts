@@ -149,7 +149,8 @@ test('AT-56: The site refuses a form that none of its pages has before it render
 /** Returns the demo form as a browser posts it. */
 async function demoForm(): Promise<FormData> {
   const page = await (await get('/demo')).text();
-  const hidden = page.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
+  const [, form = ''] = /<form id="demo-page"(.*?)<\/form>/s.exec(page) ?? [];
+  const hidden = form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
   const fields: Record<string, string> = { email: '', phone: '', purpose: '', name: 'Mallory Canary' };
   for (const [, name = '', value = ''] of hidden) fields[name] = value.replaceAll('&quot;', '"');
   return buildForm(fields);
