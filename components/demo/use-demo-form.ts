@@ -63,15 +63,15 @@ export function useDemoForm({
     if (isPostedSaved) clearPosted();
   }, [isPostedSaved]);
 
-  const rest = useEffectEvent(() => {
+  const leave = useEffectEvent(() => {
     setReceiptWhole(false);
     draft.noteKept();
   });
   useEffect(() => {
     const element = dialog?.current;
-    const close = () => rest();
-    element?.addEventListener('close', close);
-    return () => element?.removeEventListener('close', close);
+    const onClose = () => leave();
+    element?.addEventListener('close', onClose);
+    return () => element?.removeEventListener('close', onClose);
   }, [dialog]);
 
   const code =
