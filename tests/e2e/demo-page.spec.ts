@@ -8,7 +8,6 @@ import {
 } from '@/content/messages/demo';
 import { site } from '@/content/site';
 import {
-  askForCode,
   buildRequest,
   confirmAndSend,
   createAddress,
