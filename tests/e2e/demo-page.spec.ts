@@ -106,3 +106,15 @@ test('Words typed on the demo page before hydration stay', async ({ page }) => {
   await form.getByRole('textbox').last().focus();
   await expect((await openDialog(page)).getByLabel(name.label)).toHaveValue('Amara Nwosu');
 });
+
+test.describe('On a phone', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('the header has the button that the text names', async ({ page }) => {
+    await page.goto('/demo');
+    for (const width of [360, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(getDemoButton(page.getByRole('banner'))).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
