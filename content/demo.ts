@@ -9,7 +9,7 @@ export const demo: DemoRecord = {
   },
   eyebrow: 'One process, 30 minutes',
   title: 'Request a Demo',
-  text: 'Use the “Request Demo” button in the navigation bar, or the one below. The form takes about a minute; the first time, you also confirm your email.',
+  text: 'Use the “Request Demo” button in the navigation bar, or the form on this page. It takes about a minute; the first time, you also confirm your email.',
   stepsTitle: 'What happens next',
   steps: [
     {

@@ -19,18 +19,23 @@ const attributes: Record<
 
 /** The four fields, uncontrolled: they keep what was typed before hydration. */
 export function DemoFields({
+  id,
   form: { register, formState, getValues, watch },
   posted,
+  focused,
   isHydrated,
 }: {
+  id: string;
   form: UseFormReturn<DemoRequest>;
   posted: { values?: DemoRequest | undefined; errors?: FieldErrors | undefined };
+  /** The field that the browser focuses. */
+  focused: DemoField | undefined;
   isHydrated: boolean;
 }) {
   /** Whether letters and spaces are all that was kept of the name. */
   const [isNameCleaned, setNameCleaned] = useState(false);
   useEffect(() => {
-    const control = document.getElementById('demo-name');
+    const control = document.getElementById(`${id}-name`);
     // A key that would be removed again may not replace a selected name: undo would not bring it back.
     const refuseKey = (event: InputEvent) => {
       if (!event.data || !losesVisible(event.data) || cleaners.name(event.data) !== '') return;
@@ -39,7 +44,7 @@ export function DemoFields({
     };
     control?.addEventListener('beforeinput', refuseKey);
     return () => control?.removeEventListener('beforeinput', refuseKey);
-  }, []);
+  }, [id]);
   // Without default values a field is undefined until it is registered.
   const [purpose, phone] = watch(['purpose', 'phone']) as [string | undefined, string | undefined];
   const read = (name: DemoField) => (getValues(name) as string | undefined) ?? '';
@@ -69,6 +74,7 @@ export function DemoFields({
         if (cleaners[name](target.value) !== read(name)) void change(target, null);
       },
       'aria-required': true,
+      autoFocus: name === focused,
       required: !isHydrated,
       defaultValue: posted.values?.[name],
       placeholder,
@@ -77,7 +83,7 @@ export function DemoFields({
     return (
       <Field
         key={name}
-        id={`demo-${name}`}
+        id={`${id}-${name}`}
         label={label}
         helper={isNameCleaned && cleanedHelper ? cleanedHelper : helper}
         error={error}
@@ -87,11 +93,7 @@ export function DemoFields({
         })}
       >
         {(wiring) =>
-          isPurpose ? (
-            <textarea {...wiring} rows={3} {...control} />
-          ) : (
-            <input {...wiring} autoFocus={name === 'name'} {...control} />
-          )
+          isPurpose ? <textarea {...wiring} rows={3} {...control} /> : <input {...wiring} {...control} />
         }
       </Field>
     );

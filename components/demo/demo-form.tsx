@@ -1,11 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { CodeStep } from '@/components/forms/code-step';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
@@ -17,7 +15,7 @@ import { demoFormWords } from '@/content/messages/demo';
 import { demoSending } from '@/content/messages/demo';
 import { networkFailure } from '@/content/messages/errors';
 import { saveDraft } from '@/lib/demo/draft';
-import { DEMO_DIALOG } from '@/lib/demo/fields';
+import { fieldNames } from '@/lib/demo/fields';
 import * as routes from '@/lib/routes';
 import { DemoFields } from './demo-fields';
 import { explainOutcome, getToast, isOutcome } from './outcome-text';
@@ -26,40 +24,23 @@ import { useDemoForm } from './use-demo-form';
 import '@/components/ui/controls.css';
 
 /**
- * The demo dialog: four fields, and for visitors without a session a second step that confirms the address. Before
- * hydration and without scripts the browser opens it and posts it to the same action.
+ * The demo form: four fields, and for visitors without a session a second step that confirms the address. Before
+ * hydration and without scripts the browser posts it to the same action.
  */
-export function DemoForm({ children }: { children: ReactNode }) {
-  const { dialog, form, fields, draft, posted, state, code, failure, pending, ...demo } = useDemoForm();
+export function DemoForm({ id, dialog }: Parameters<typeof useDemoForm>[0]) {
+  const { form, fields, draft, posted, state, code, failure, pending, ...demo } = useDemoForm({ id, dialog });
   const isHydrated = useClientValue(() => true, false);
   const { isValid } = fields.formState;
-  const isTyped = Object.values(fields.watch()).some(Boolean);
   const saved = state && 'receipt' in state ? state : null;
   const reason = state && isOutcome(state) ? explainOutcome(state) : null;
   const toast = posted && posted === state && isOutcome(posted) ? getToast(posted).text : null;
+  const errors = posted?.status === 'invalid' ? posted.errors : undefined;
 
   return (
-    <Dialog
-      ref={dialog}
-      id={DEMO_DIALOG}
-      className="overflow-auto inline-140 sheet:inline-full"
-      aria-labelledby="demo-title"
-      aria-describedby="demo-promise"
-      // A press beside it may be meant for an extension's overlay: it does not take away what was typed.
-      closedby={isTyped ? 'closerequest' : 'any'}
-      data-hydrated={isHydrated ? '' : undefined}
-      open={posted !== null}
-      onClose={() => {
-        demo.endReceipt();
-        draft.noteKept();
-      }}
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest('a')) dialog.current?.close();
-      }}
-    >
-      {children}
+    <>
       {saved && (
         <DemoReceipt
+          id={`${id}-receipt`}
           saved={saved}
           isWhole={demo.isReceiptWhole}
           note={demo.isReceiptWhole ? toast : null}
@@ -71,6 +52,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
       )}
       <form
         ref={form}
+        id={id}
         hidden={saved !== null && demo.isReceiptWhole}
         className="flex-auto grid-cols-[minmax(0,1fr)] grid-rows-[minmax(14rem,1fr)_auto] min-block-0 low:flex-none low:grid-rows-[auto_auto] [&:not([hidden])]:grid"
         noValidate={isHydrated}
@@ -103,18 +85,17 @@ export function DemoForm({ children }: { children: ReactNode }) {
           )}
           <DemoFields
             form={fields}
+            id={id}
             isHydrated={isHydrated}
-            posted={{
-              values: posted && 'receipt' in posted ? undefined : posted?.values,
-              errors: posted?.status === 'invalid' ? posted.errors : undefined,
-            }}
+            focused={dialog ? 'name' : fieldNames.find((name) => errors?.[name])}
+            posted={{ values: posted && 'receipt' in posted ? undefined : posted?.values, errors }}
           />
         </div>
         {code && (
-          <div className="overflow-auto px-8 pbs-3 pbe-2.5 sheet:px-5 sheet:pbe-4">
+          <div className="overflow-auto px-8 pbs-3 pbe-5 sheet:px-5">
             {toast && code.sentAt === null && <AlertNote icon="error" className="mbe-2" text={toast} />}
             <CodeStep
-              id="demo-code"
+              id={`${id}-code`}
               code={code}
               pending={pending}
               confirm={{ label: demoDialog.confirm, busy: demoSending.busy }}
@@ -146,7 +127,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
                 {/* What has the role itself describes nothing, in Firefox and Safari. */}
                 <p
                   className="flex items-center justify-center gap-2 text-xs leading-5 font-normal text-ink-2 sheet:justify-start [&>.glyph]:text-success"
-                  id="demo-status"
+                  id={`${id}-status`}
                 >
                   {isValid && <Icon name="check" size={16} />}
                   <span key={String(isValid)}>
@@ -163,7 +144,9 @@ export function DemoForm({ children }: { children: ReactNode }) {
                 disabled={isHydrated && !isValid}
                 loading={pending === 'send'}
                 className="not-noscript:[form:has(:placeholder-shown)_&]:bg-surface-3 not-noscript:[form:has(:placeholder-shown)_&]:text-ink-3"
-                aria-describedby="demo-status"
+                aria-describedby={`${id}-status`}
+                // Without scripts the browser scrolls to what is said above it.
+                autoFocus={reason !== null && toast !== null}
               >
                 <span key={pending}>{pending === 'send' ? demoSending.busy : actions.requestDemo}</span>
               </Button>
@@ -178,7 +161,7 @@ export function DemoForm({ children }: { children: ReactNode }) {
           </p>
         </div>
       </form>
-    </Dialog>
+    </>
   );
 }
 

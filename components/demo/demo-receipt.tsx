@@ -11,11 +11,13 @@ type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object }>;
 
 /** Receipt of a saved request: its text, its time, and the next step. */
 export function DemoReceipt({
+  id,
   saved: { receipt, status, values },
   isWhole,
   note,
   onDone,
 }: {
+  id: string;
   saved: SavedRequest;
   isWhole: boolean;
   note: string | null;
@@ -28,15 +30,17 @@ export function DemoReceipt({
   return (
     <section
       className={`grid flex-none content-start gap-3 px-8 pbs-4 sheet:px-5 ${isWhole ? 'pbe-6' : ''}`}
-      aria-labelledby="demo-receipt"
+      aria-labelledby={id}
     >
       {note && <AlertNote text={note} />}
       <div className="grid gap-2 rounded-control border border-line p-4 text-sm leading-5.5">
         <h3
           ref={heading}
           className="flex flex-wrap justify-between gap-x-4 font-bold"
-          id="demo-receipt"
+          id={id}
           tabIndex={-1}
+          // Without scripts the browser scrolls to it.
+          autoFocus={isWhole}
         >
           {words.title} <SavedAt at={receipt.at} />
         </h3>

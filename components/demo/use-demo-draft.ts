@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
+import { clearDraft, DRAFT_KEY, readDraft, saveDraft } from '@/lib/demo/draft';
 import { emptyValues, fieldNames } from '@/lib/demo/fields';
 import type { DemoRequest } from '@/lib/demo/schema';
 import { cleaners } from '@/lib/typed-text';
 
-/** Keeps what is typed as this tab's draft. Empty fields begin with the draft. */
+/** Keeps what is typed as this tab's draft, which all demo forms of a page share. Empty fields begin with it. */
 export function useDemoDraft({ getValues, setValue, trigger, reset, subscribe }: UseFormReturn<DemoRequest>) {
   const [isKept, setKept] = useState(false);
 
@@ -23,11 +23,23 @@ export function useDemoDraft({ getValues, setValue, trigger, reset, subscribe }:
     if (!draft) saveDraft({ values: getValues() });
     void trigger(filled).then(() => setKept(draft !== undefined));
   }, [getValues, setValue, trigger]);
+  useEffect(() => {
+    const follow = () => {
+      const values = readDraft()?.values ?? emptyValues;
+      if (values === emptyValues) setKept(false);
+      if (fieldNames.every((name) => values[name] === getValues(name))) return;
+      reset(values);
+      void trigger(fieldNames.filter((name) => values[name]));
+    };
+    addEventListener(DRAFT_KEY, follow);
+    return () => removeEventListener(DRAFT_KEY, follow);
+  }, [getValues, reset, trigger]);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
+          // A form that follows the draft has changed no field of its own.
           if (name) saveDraft({ values });
         },
       }),
@@ -37,10 +49,6 @@ export function useDemoDraft({ getValues, setValue, trigger, reset, subscribe }:
   return {
     isKept,
     noteKept: () => setKept(fieldNames.some((name) => getValues(name))),
-    clear: () => {
-      clearDraft();
-      setKept(false);
-      reset(emptyValues);
-    },
+    clear: clearDraft,
   };
 }

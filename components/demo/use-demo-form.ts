@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { usePathname } from 'next/navigation';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from '@/components/forms/clean-control';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { showToast, TOAST_MS } from '@/components/ui/show-toast';
@@ -22,19 +22,26 @@ import { useWordsBeforeHydration } from './use-words-before-hydration';
 
 const resolver = zodResolver(demoRequestSchema);
 
-/** Holds the state of the demo dialog and the handlers of its buttons. */
-export function useDemoForm() {
-  const { posted, state, setState, failure, pending, formAction, send } = useServerForm<DemoFormState>(
-    sendDemoForm,
-    null,
-    routes.demo,
-  );
+/** Holds the state of a demo form and the handlers of its buttons. */
+export function useDemoForm({
+  id,
+  dialog,
+}: {
+  /** Begins with `demo`, as do the ids of the fields. */
+  id: string;
+  /** The dialog around the form. The form of the demo page has none. */
+  dialog?: RefObject<HTMLDialogElement | null> | undefined;
+}) {
+  const server = useServerForm<DemoFormState>(sendDemoForm, null, routes.demo);
+  const { setState, failure, pending, formAction, send } = server;
+  // The demo page answers whichever form was posted.
+  const posted = dialog ? null : server.posted;
+  const state = server.state === server.posted ? posted : server.state;
   const fields = useForm<DemoRequest>({ resolver, mode: 'onChange' });
-  const dialog = useRef<HTMLDialogElement>(null);
-  useWordsBeforeHydration(dialog, fields);
+  useWordsBeforeHydration(id, dialog, fields);
   const draft = useDemoDraft(fields);
   const form = useRef<HTMLFormElement>(null);
-  /** The receipt takes the place of the form until the dialog is closed or another request is wanted. */
+  /** The receipt takes the form's place until another request is wanted or the dialog is closed. */
   const [isReceiptWhole, setReceiptWhole] = useState(true);
 
   const showFields = () => setState({ status: 'editing', values: fields.getValues() });
@@ -43,22 +50,33 @@ export function useDemoForm() {
   const reopen = useEffectEvent(() => {
     saveDraft({ isResumed: false });
     showFields();
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog?.current?.open === false) dialog.current.showModal();
   });
   useEffect(() => {
-    if (!path.startsWith(routes.auth) && readDraft()?.isResumed && hasSignedInFlag()) reopen();
-  }, [path]);
+    if (path.startsWith(routes.auth) || !readDraft()?.isResumed || !hasSignedInFlag()) return;
+    if (path !== routes.demo || !dialog) reopen();
+  }, [path, dialog]);
   const isPostedSaved = posted !== null && 'receipt' in posted;
   const clearPosted = useEffectEvent(draft.clear);
   useEffect(() => {
     if (isPostedSaved) clearPosted();
   }, [isPostedSaved]);
+
+  const leave = useEffectEvent(() => {
+    setReceiptWhole(false);
+    draft.noteKept();
+  });
   useEffect(() => {
-    // The page that answers a posted form opens it without a script.
-    if (!dialog.current?.open || dialog.current.matches(':modal')) return;
-    dialog.current.removeAttribute('open');
-    dialog.current.showModal();
-  }, []);
+    const element = dialog?.current;
+    const onClose = () => leave();
+    element?.addEventListener('close', onClose);
+    return () => element?.removeEventListener('close', onClose);
+  }, [dialog]);
+  const isTyped = Object.values(useWatch({ control: fields.control })).some(Boolean);
+  useEffect(() => {
+    // A press beside it may be meant for an extension's overlay: it does not take away what was typed.
+    dialog?.current?.setAttribute('closedby', isTyped ? 'closerequest' : 'any');
+  }, [dialog, isTyped]);
 
   const code =
     state?.status === 'signed-out' ? (state.code ?? { email: state.values.email, sentAt: null }) : null;
@@ -70,16 +88,16 @@ export function useDemoForm() {
         if (next.errors[name]) fields.setError(name, { message: next.errors[name] }, { shouldFocus: true });
     if ('receipt' in next) {
       draft.clear();
-      setReceiptWhole(next.status === 'saved');
+      setReceiptWhole(!dialog || next.status === 'saved');
     }
-    if (next.status === 'sent') dialog.current?.close();
+    if (next.status === 'sent') dialog?.current?.close();
     if (!isOutcome(next) || (next.status === 'signed-out' && code)) return;
     const { kind, text } = getToast(next);
-    const action = { label: demoReceipt.open, onClick: () => dialog.current?.showModal() };
+    const action = { label: demoReceipt.open, onClick: () => dialog?.current?.showModal() };
     showToast(kind, text, {
       id: 'demo-request',
       duration: kind === 'error' && next.status !== 'signed-out' ? Infinity : TOAST_MS,
-      action: next.status === 'sent' ? action : null,
+      action: dialog && next.status === 'sent' ? action : null,
     });
   };
   const fail = (failed: Failure) => {
@@ -131,7 +149,6 @@ export function useDemoForm() {
   };
 
   return {
-    dialog,
     form,
     fields,
     draft,

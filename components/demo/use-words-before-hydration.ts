@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DEMO_DIALOG, fieldNames } from '@/lib/demo/fields';
+import { fieldNames } from '@/lib/demo/fields';
 import type { DemoRequest } from '@/lib/demo/schema';
 
 const EVENTS = ['input', 'focusin', 'click', 'close'];
@@ -11,41 +11,47 @@ interface Snapshot {
   focused: string | null;
 }
 
-let snapshot: Snapshot | null = null;
+/** By the id of the form. */
+const snapshots = new Map<string, Snapshot>();
 
-function takeSnapshot(): void {
-  const dialog = document.getElementById(DEMO_DIALOG);
-  const form = dialog?.querySelector('form');
-  if (!(dialog instanceof HTMLDialogElement) || !form) return;
-  const focused = document.activeElement?.getAttribute('name') ?? null;
-  snapshot = { isOpen: dialog.open, values: Object.fromEntries(new FormData(form)), focused };
+function takeSnapshots(): void {
+  const { activeElement } = document;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[id^=demo]')) {
+    snapshots.set(form.id, {
+      isOpen: form.closest('dialog')?.open ?? false,
+      values: Object.fromEntries(new FormData(form)),
+      focused: form.contains(activeElement) ? (activeElement?.getAttribute('name') ?? null) : null,
+    });
+  }
 }
 
 // This module runs before hydration, while the visitor may be typing already.
 if (typeof document !== 'undefined') {
-  takeSnapshot();
-  for (const event of EVENTS) document.addEventListener(event, takeSnapshot, true);
+  takeSnapshots();
+  for (const event of EVENTS) document.addEventListener(event, takeSnapshots, true);
 }
 
 /**
- * Restores an open form after React replaced the page, which a translation or an extension had changed before
- * hydration.
+ * Restores a form after React replaced the page, which a translation or an extension had changed before hydration.
+ *
+ * @param dialog The dialog around the form, if there is one. It is opened again.
  */
 export function useWordsBeforeHydration(
-  dialog: RefObject<HTMLDialogElement | null>,
+  id: string,
+  dialog: RefObject<HTMLDialogElement | null> | undefined,
   { getValues, setValue }: UseFormReturn<DemoRequest>,
 ): void {
   // Within the commit: the next key would go to the page, and so would the one that caused hydration.
   useLayoutEffect(() => {
-    for (const event of EVENTS) document.removeEventListener(event, takeSnapshot, true);
-    const before = snapshot;
-    snapshot = null;
-    if (!before?.isOpen || !dialog.current || dialog.current.open) return;
+    for (const event of EVENTS) document.removeEventListener(event, takeSnapshots, true);
+    const before = snapshots.get(id);
+    snapshots.delete(id);
+    if (!before) return;
     for (const name of fieldNames) {
       const value = before.values[name];
       if (typeof value === 'string' && value && !getValues(name)) setValue(name, value);
     }
-    dialog.current.showModal();
-    if (before.focused) dialog.current.querySelector<HTMLElement>(`[name="${before.focused}"]`)?.focus();
-  }, [dialog, getValues, setValue]);
+    if (before.isOpen && dialog?.current?.open === false) dialog.current.showModal();
+    if (before.focused) document.querySelector<HTMLElement>(`#${id} [name="${before.focused}"]`)?.focus();
+  }, [id, dialog, getValues, setValue]);
 }

@@ -46,6 +46,8 @@ export function CodeStep({
         name="intent"
         value={isSent ? 'confirm' : 'mail'}
         full
+        // The step's heading comes into view with it.
+        className="scroll-mbs-45"
         autoFocus={!isSent}
         loading={pending === (isSent ? 'confirm' : 'mail')}
       >

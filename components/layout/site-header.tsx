@@ -16,8 +16,11 @@ export function SiteHeader() {
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton className="ms-auto -me-4 flex-none menus:-mx-3" startingPoints={startingPoints} />
-        <div className="hidden flex-none @min-[23rem]/site-header:block">
-          <RequestDemoButton size="compact" className="max-[639.98px]:[--pad:12px]" />
+        <div className="hidden flex-none @min-[22.5rem]/site-header:block">
+          <RequestDemoButton
+            size="compact"
+            className="max-[639.98px]:[--pad:12px] @max-[23rem]/site-header:[--pad:9px]"
+          />
         </div>
         <AccountMenu />
         <button

@@ -30,7 +30,7 @@ export function Field({
 }) {
   const noteId = `${id}-note`;
   return (
-    <div className="group/field grid content-start gap-1.5">
+    <div className="grid content-start gap-1.5">
       <div className="flex justify-between gap-3 text-sm leading-5 font-semibold">
         <label htmlFor={id}>{label}</label>
         {count && (
@@ -47,7 +47,7 @@ export function Field({
         'aria-invalid': Boolean(error),
       })}
       <p
-        className={`flex gap-1.5 text-xs leading-5 font-normal min-block-5 [&>.glyph]:mbs-0.5 ${error ? 'text-danger' : 'text-ink-3'} ${helper ? 'sheet:group-not-last/field:pbe-4' : ''}`}
+        className={`flex gap-1.5 text-xs leading-5 font-normal min-block-5 [&>.glyph]:mbs-0.5 ${error ? 'text-danger' : 'text-ink-3'} ${helper ? '[div:has(+div)>&]:pbe-4' : ''}`}
         id={noteId}
         aria-live="polite"
       >

@@ -45,6 +45,8 @@ export const demoFieldWords = {
 } as const;
 
 export const demoFormWords = {
+  /** Above the form on the demo page. */
+  title: 'Your request',
   incomplete: 'Complete all four fields.',
   complete: 'All four fields are complete.',
   /** Shown above a restored draft. */

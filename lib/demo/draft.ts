@@ -1,5 +1,6 @@
 import { type DemoField, emptyValues } from './fields';
 
+/** Key in the tab's storage, and the event of another draft. */
 export const DRAFT_KEY = 'demo-draft';
 
 const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -36,12 +37,18 @@ export function saveDraft(change: Partial<Pick<Draft, 'values' | 'isResumed'>>):
     unsaved = null;
   } catch {
     // Storage is full or forbidden: the draft lasts as long as the page.
-    clearDraft();
+    removeDraft();
     unsaved = kept;
   }
+  if (change.values) dispatchEvent(new Event(DRAFT_KEY));
 }
 
 export function clearDraft(): void {
+  removeDraft();
+  dispatchEvent(new Event(DRAFT_KEY));
+}
+
+function removeDraft(): void {
   unsaved = null;
   try {
     sessionStorage.removeItem(DRAFT_KEY);

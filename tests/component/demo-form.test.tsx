@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { DemoDialog } from '@/components/demo/demo-dialog';
+import { DemoForm } from '@/components/demo/demo-form';
 import { actions } from '@/content/messages/layout';
 import { codeWords } from '@/content/messages/auth';
 import { demoDialog } from '@/content/messages/demo';
@@ -274,6 +275,48 @@ describe('A text in the fields', () => {
     expect(action).not.toHaveBeenCalled();
     act(() => dialog().close());
     expect(readDraft()?.isResumed).toBe(false);
+  });
+});
+
+describe('The form of the demo page and the dialog', () => {
+  const fields = (name: Name) => screen.getAllByLabelText(demoFieldWords[name].label);
+  const type = (at: number, name: Name, value: string) =>
+    fireEvent.input(fields(name)[at] as HTMLElement, { target: { value } });
+  const have = (name: Name, value: string) =>
+    waitFor(() =>
+      expect(fields(name).map((each) => (each as HTMLInputElement).value)).toEqual([value, value]),
+    );
+
+  beforeEach(() => {
+    render(
+      <>
+        <DemoForm id="demo-page" />
+        <DemoDialog />
+      </>,
+    );
+  });
+
+  it('have the same words, whichever is typed into', async () => {
+    type(0, 'name', right.name);
+    type(0, 'email', 'amara@');
+    await have('name', right.name);
+    type(1, 'email', email);
+    type(1, 'phone', '123');
+    await have('email', email);
+    await have('name', right.name);
+    await waitFor(() => expect(fields('phone')[0]).toHaveAccessibleDescription(demoFieldErrors.phoneShort));
+    expect(readDraft()?.values).toEqual({ ...right, phone: '123', purpose: '' });
+  });
+
+  it('are both empty after a request', async () => {
+    document.cookie = 'signed-in=1';
+    for (const name of names) type(0, name, right[name]);
+    await have('purpose', right.purpose);
+    answer({ status: 'sent', receipt });
+    await userEvent.click(await screen.findByRole('button', { name: actions.requestDemo }));
+    expect(await screen.findByRole('heading', { name: new RegExp(demoReceipt.title) })).toHaveFocus();
+    for (const name of names) await have(name, '');
+    expect(readDraft()).toBeNull();
   });
 });
 

@@ -8,6 +8,7 @@ import {
   dashboard,
   getDemoButton,
   getDemoForm,
+  getPageForm,
   expect,
   fillDialog,
   createAddress,
@@ -124,22 +125,22 @@ test.describe('Without scripts', () => {
 
   test('a visitor confirms the address and sends the request with posted forms', async ({ page }) => {
     const values = { ...buildRequest(createName()), email: createAddress() };
-    const dialog = getDemoForm(page);
     await page.goto('/about');
     await getDemoButton(page.getByRole('banner')).click();
-    await fillDialog(page, values, dialog);
-    await askForCode(dialog);
-    await dialog.getByLabel(codeWords.field).fill('12345678');
-    await dialog.getByRole('button', { name: demoDialog.confirm }).click();
-    await expect(dialog.getByText(codeWords.wrong)).toBeVisible();
-    await dialog.getByRole('button', { name: codeWords.changeEmail }).click();
-    await expect(dialog.getByLabel(name.label)).toHaveValue(values.name);
-    await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
+    await getDemoButton(await fillDialog(page, values, getDemoForm(page))).click();
+    const form = getPageForm(page);
+    await form.getByRole('button', { name: codeWords.mail }).click();
+    await form.getByLabel(codeWords.field).fill('12345678');
+    await form.getByRole('button', { name: demoDialog.confirm }).click();
+    await expect(form.getByText(codeWords.wrong)).toBeVisible();
+    await form.getByRole('button', { name: codeWords.changeEmail }).click();
+    await expect(form.getByLabel(name.label)).toHaveValue(values.name);
+    await expect(form.getByLabel(purpose.label)).toHaveValue(values.purpose);
     const other = createAddress();
-    await dialog.getByLabel(email.label).fill(other);
-    await askForCode(dialog);
-    await confirmAndSend(dialog, other);
-    await expect(dialog.getByText(sent)).toBeVisible();
+    await form.getByLabel(email.label).fill(other);
+    await askForCode(form);
+    await confirmAndSend(form, other);
+    await expect(form.getByText(sent)).toBeVisible();
     expect(await findMails(values.name)).not.toHaveLength(0);
   });
 });

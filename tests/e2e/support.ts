@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Locator, type Page, test as base } fr
 import { createClient, type Session } from '@supabase/supabase-js';
 import { actions, toasts } from '../../content/messages/layout.ts';
 import { authForms, codeWords } from '../../content/messages/auth.ts';
-import { demoDialog, demoFieldWords, demoOutcomes } from '../../content/messages/demo.ts';
+import { demoDialog, demoFieldWords, demoFormWords, demoOutcomes } from '../../content/messages/demo.ts';
 import { listWords } from '../../content/messages/dashboard.ts';
 import { receiptMail } from '../../content/messages/mails.ts';
 import { site } from '../../content/site.ts';
@@ -228,6 +228,9 @@ export async function holdScripts(page: Page, except = /^$/): Promise<() => void
 }
 
 export const getDemoForm = (page: Page) => page.getByRole('dialog', { name: demoDialog.title });
+/** Returns the form on the demo page, which also answers posted forms. */
+export const getPageForm = (page: Page) =>
+  page.getByRole('region', { name: demoFormWords.title, exact: true });
 export const getDemoButton = (place: Page | Locator) =>
   place.getByRole('button', { name: actions.requestDemo, exact: true });
 
@@ -240,7 +243,7 @@ export async function openDialog(page: Page, { early = false } = {}): Promise<Lo
   if (!early) await hydrate(page);
   await getDemoButton(page.getByRole('banner')).click();
   // Hydration must come first, because only then does typing check the fields.
-  const dialog = page.locator('dialog[data-hydrated]').and(getDemoForm(page));
+  const dialog = page.locator('dialog:has(form[novalidate])').and(getDemoForm(page));
   await expect(dialog).toBeVisible();
   return dialog;
 }

@@ -1,7 +1,7 @@
-import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { DemoForm } from '@/components/demo/demo-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { StepsTimeline } from '@/components/sections/steps-timeline';
-import { Section } from '@/components/ui/section';
+import { demoFormWords } from '@/content/messages/demo';
 import { demo } from '@/lib/content/demo';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
@@ -10,29 +10,35 @@ export const metadata = createPageMetadata(routes.demo);
 
 export default function DemoPage() {
   return (
-    <>
-      <PageHero
-        variant="beside"
-        path={routes.demo}
-        eyebrow={demo.eyebrow}
-        title={demo.title}
-        lead={demo.text}
-        balanced
-        actions={<RequestDemoButton size="hero" />}
-        className="pbe-[clamp(56px,7vw,104px)]"
-      />
-      {demo.steps.length > 0 && (
-        <Section
-          headingId="next"
-          surface="band"
-          className="overflow-x-clip border-be-0 [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
-        >
-          <h2 className="mbe-10 text-h2 max-inline-[20ch]" id="next">
-            {demo.stepsTitle}
-          </h2>
-          <StepsTimeline steps={demo.steps} heading="h3" variant="band" />
-        </Section>
-      )}
-    </>
+    <PageHero
+      variant="beside"
+      path={routes.demo}
+      eyebrow={demo.eyebrow}
+      title={demo.title}
+      lead={demo.text}
+      className="pbe-section"
+      grid="items-start gap-x-16 gap-y-10 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:grid-rows-[auto_1fr]"
+      aside={
+        <>
+          <section
+            className="rounded-card border border-line bg-surface-1 print:hidden wide:col-2 wide:row-[1/span_2]"
+            aria-labelledby="request"
+          >
+            <h2 className="px-8 pbs-6 pbe-2 text-h3 sheet:px-5 sheet:pbs-5" id="request">
+              {demoFormWords.title}
+            </h2>
+            <DemoForm id="demo-page" />
+          </section>
+          {demo.steps.length > 0 && (
+            <section className="grid gap-6" aria-labelledby="next">
+              <h2 className="text-h3" id="next">
+                {demo.stepsTitle}
+              </h2>
+              <StepsTimeline steps={demo.steps} heading="h3" />
+            </section>
+          )}
+        </>
+      }
+    />
   );
 }

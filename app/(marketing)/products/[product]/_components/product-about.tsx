@@ -18,7 +18,7 @@ export function ProductAbout({ about, steps }: Pick<Product, 'about' | 'steps'>)
       {steps.length > 0 && (
         <div className="grid content-start gap-6 wide:col-[8/-1]">
           <h3 className="kicker">{words.steps}</h3>
-          <StepsTimeline steps={steps} heading="h4" variant="down" />
+          <StepsTimeline steps={steps} heading="h4" />
         </div>
       )}
     </Section>

@@ -1,0 +1,120 @@
+import { codeWords } from '@/content/messages/auth';
+import {
+  demoDialog,
+  demoFieldWords,
+  demoFormWords,
+  demoOutcomes,
+  demoReceipt,
+} from '@/content/messages/demo';
+import { site } from '@/content/site';
+import {
+  buildRequest,
+  confirmAndSend,
+  createAddress,
+  createName,
+  expect,
+  fillDialog,
+  findTeamMails,
+  findViolations,
+  getDemoButton,
+  getDemoForm,
+  getPageForm,
+  hydrate,
+  openDialog,
+  readRequests,
+  sent,
+  submitAccount,
+  test,
+} from './support';
+
+const { name, purpose } = demoFieldWords;
+
+test('A visitor sends a request on the demo page itself, and reads the receipt in its place', async ({
+  page,
+  context,
+}) => {
+  const values = { ...buildRequest(createName()), email: createAddress() };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/demo');
+  await hydrate(page);
+  const form = await fillDialog(page, values, getPageForm(page));
+  await getDemoButton(form).click();
+  await expect(page.getByText(demoOutcomes.signedOut)).toBeVisible();
+  const step = form.getByRole('heading', { name: codeWords.title });
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await step.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
+  expect(await context.cookies()).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+
+  await form.getByRole('button', { name: codeWords.mail }).click();
+  await confirmAndSend(form, values.email);
+  await expect(page.getByText(sent)).toHaveCount(1);
+  await expect(form.getByRole('heading', { name: demoReceipt.title })).toBeFocused();
+  const { by, within } = site.answering;
+  await expect(form.getByText(demoReceipt.next(by, within, values.email))).toBeInViewport();
+  expect(await findTeamMails(values.name)).toHaveLength(1);
+  expect(await findViolations(page)).toEqual([]);
+
+  await form.getByRole('button', { name: demoReceipt.another }).click();
+  await expect(form.getByLabel(name.label)).toBeFocused();
+  await expect(form.getByLabel(name.label)).toHaveValue('');
+});
+
+test('The form on the demo page and the dialog have the same words, whichever is typed into', async ({
+  page,
+  member,
+}) => {
+  const values = buildRequest(createName());
+  await page.goto('/demo');
+  await hydrate(page);
+  const form = getPageForm(page);
+  await form.getByLabel(name.label).pressSequentially('Amara');
+  const dialog = await openDialog(page);
+  await expect(dialog.getByLabel(name.label)).toHaveValue('Amara');
+  await fillDialog(page, values, dialog);
+  await page.keyboard.press('Escape');
+  await expect(form.getByLabel(purpose.label)).toHaveValue(values.purpose);
+  await getDemoButton(form).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(await readRequests(member, values.name)).toHaveLength(1);
+  await expect((await openDialog(page)).getByLabel(name.label)).toHaveValue('');
+});
+
+test('A visitor who signs in from the demo page returns to its filled form', async ({ page, account }) => {
+  const values = buildRequest(createName());
+  await page.goto('/demo');
+  await hydrate(page);
+  const form = await fillDialog(page, values, getPageForm(page));
+  await getDemoButton(form).click();
+  await form.getByRole('link', { name: demoDialog.signIn }).click();
+  await submitAccount(page, account);
+  await expect(page).toHaveURL('/demo');
+  await expect(form.getByText(demoFormWords.kept)).toBeVisible();
+  await expect(form.getByLabel(purpose.label)).toHaveValue(values.purpose);
+  await expect(getDemoForm(page)).toBeHidden();
+  await getDemoButton(form).click();
+  await expect(page.getByText(sent)).toBeVisible();
+});
+
+test('Words typed on the demo page before hydration stay', async ({ page }) => {
+  await page.goto('/demo', { waitUntil: 'commit' });
+  const form = getPageForm(page);
+  await form.getByLabel(name.label).pressSequentially('Amara N');
+  await hydrate(page);
+  await page.keyboard.type('wosu');
+  await expect(form.getByLabel(name.label)).toHaveValue('Amara Nwosu');
+  await form.getByRole('textbox').last().focus();
+  await expect((await openDialog(page)).getByLabel(name.label)).toHaveValue('Amara Nwosu');
+});
+
+test.describe('On a phone', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('the header has the button that the text names', async ({ page }) => {
+    await page.goto('/demo');
+    for (const width of [360, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(getDemoButton(page.getByRole('banner'))).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
