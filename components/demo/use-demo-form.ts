@@ -38,7 +38,7 @@ export function useDemoForm({
   const posted = dialog ? null : server.posted;
   const state = server.state === server.posted ? posted : server.state;
   const fields = useForm<DemoRequest>({ resolver, mode: 'onChange' });
-  useWordsBeforeHydration(id, dialog, fields);
+  useWordsBeforeHydration(id, fields);
   const draft = useDemoDraft(fields);
   const form = useRef<HTMLFormElement>(null);
   /** The receipt takes the form's place until another request is wanted or the dialog is closed. */

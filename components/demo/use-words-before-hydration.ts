@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldNames } from '@/lib/demo/fields';
 import type { DemoRequest } from '@/lib/demo/schema';
@@ -31,14 +31,9 @@ if (typeof document !== 'undefined') {
   for (const event of EVENTS) document.addEventListener(event, takeSnapshots, true);
 }
 
-/**
- * Restores a form after React replaced the page, which a translation or an extension had changed before hydration.
- *
- * @param dialog The dialog around the form, if there is one. It is opened again.
- */
+/** Restores a form after React replaced the page, which a translation or an extension had changed before hydration. */
 export function useWordsBeforeHydration(
   id: string,
-  dialog: RefObject<HTMLDialogElement | null> | undefined,
   { getValues, setValue }: UseFormReturn<DemoRequest>,
 ): void {
   // Within the commit: the next key would go to the page, and so would the one that caused hydration.
@@ -51,7 +46,9 @@ export function useWordsBeforeHydration(
       const value = before.values[name];
       if (typeof value === 'string' && value && !getValues(name)) setValue(name, value);
     }
-    if (before.isOpen && dialog?.current?.open === false) dialog.current.showModal();
-    if (before.focused) document.querySelector<HTMLElement>(`#${id} [name="${before.focused}"]`)?.focus();
-  }, [id, dialog, getValues, setValue]);
+    const form = document.getElementById(id);
+    const dialog = form?.closest('dialog');
+    if (before.isOpen && dialog?.open === false) dialog.showModal();
+    if (before.focused) form?.querySelector<HTMLElement>(`[name="${before.focused}"]`)?.focus();
+  }, [id, getValues, setValue]);
 }
