@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useTransition } from 'react';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { filterWords as words, listWords, sourceWords, statusWords } from '@/content/messages/dashboard';
@@ -48,15 +48,22 @@ export function RequestFilters({
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The back button changes the filters; the field that somebody types in keeps its text.
-  useEffect(() => {
+  const address = getListHref(query);
+  const shown = useRef(address);
+  const showQuery = useEffectEvent(() => {
     const values = { q: search, from, to, status, source: source === '' ? UNKNOWN_SOURCE : source };
     for (const [name, value] of Object.entries(values)) {
       const field = form.current?.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
       if (isField && field !== document.activeElement) field.value = value ?? '';
     }
-  }, [search, from, to, status, source]);
+  });
+  // The back button changes the filters; the field that somebody types in keeps its text.
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    showQuery();
+  }, [address]);
 
   const apply = () => {
     clearTimeout(timer.current);
@@ -66,9 +73,12 @@ export function RequestFilters({
     const isTyped = typed.from !== from || typed.to !== to;
     typed.zone = isTyped ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
     const href = getListHref(typed);
-    if (href === getListHref(query)) return;
+    if (href === address) return;
     startTransition(() => router.replace(href, { scroll: false }));
   };
+  const applyEarlyChoice = useEffectEvent(apply);
+  // Filters that were changed before hydration.
+  useEffect(() => applyEarlyChoice(), []);
   const applyLater = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(apply, SEARCH_DELAY_MS);
