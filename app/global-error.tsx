@@ -3,13 +3,13 @@
 import { getButtonClass } from '@/components/ui/button';
 import { actions } from '@/content/messages/layout';
 import { errorWords } from '@/content/messages/errors';
-import { locale } from '@/content/messages/locale';
+import { direction, locale } from '@/content/messages/locale';
 import './globals.css';
 
 /** Shown when the root layout failed. It imports only the styles, since every page carries this code. */
 export default function GlobalErrorPage({ retry }: { retry: () => void }) {
   return (
-    <html lang={locale}>
+    <html lang={locale} dir={direction}>
       <body>
         <title>{errorWords.tab}</title>
         <main id="main" className="container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">

@@ -2,7 +2,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { locale } from '@/content/messages/locale';
+import { direction, locale } from '@/content/messages/locale';
 import { colors } from '@/components/illustrations/colors';
 import { SessionSync } from '@/components/auth/session-sync';
 import { HydrationSignal } from '@/components/layout/hydration-signal';
@@ -32,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The start-up script changes attributes of <html> before React starts.
     <html
       lang={locale}
+      dir={direction}
       className={`${instrumentSans.variable} ${geistMono.variable}`}
       suppressHydrationWarning
     >

@@ -4,7 +4,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Toaster as Sonner, type ToasterProps } from 'sonner';
 import { Icon, type GlyphName } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
-import { direction } from '@/content/messages/locale';
 import { toasts } from '@/content/messages/layout';
 import { TOAST_MS } from './show-toast';
 import '@/components/ui/controls.css';
@@ -32,8 +31,6 @@ const classNames = {
 export function Toaster({ position }: Required<Pick<ToasterProps, 'position'>>): ReactNode {
   return (
     <Sonner
-      // Otherwise it asks for computed styles while rendering, which a slow phone pays with 0.3 s.
-      dir={direction}
       expand
       closeButton
       position={position}
