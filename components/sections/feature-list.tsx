@@ -25,10 +25,7 @@ export function FeatureList({
       {items.map(({ title, text }, index) => (
         <li className={`grid border-bs border-line last:border-be ${row}`} key={title}>
           {numbered && (
-            <span
-              className="font-mono text-(length:--text-h4) leading-7 font-medium text-accent"
-              aria-hidden="true"
-            >
+            <span className="numeral text-accent" aria-hidden="true">
               {index + 1}
             </span>
           )}

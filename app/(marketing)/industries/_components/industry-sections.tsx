@@ -20,7 +20,7 @@ export function IndustrySections({ industries }: { industries: readonly Industry
         const { plate, text } = sides[index % 2 ? 1 : 0];
         return (
           <section
-            className="art-scroll container grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12 wide:items-center"
+            className="container grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12 wide:items-center"
             id={slug}
             aria-labelledby={`${slug}-title`}
             key={slug}

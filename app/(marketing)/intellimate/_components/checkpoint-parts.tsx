@@ -10,7 +10,9 @@ export function CheckpointParts({ checkpoint }: { checkpoint: Platform['checkpoi
             className="group grid grid-cols-[32px_minmax(0,1fr)] gap-y-4 border-bs border-line pbs-5 not-last:pbe-6 wide:grid-cols-[40px_minmax(0,6fr)_minmax(0,5fr)] wide:pbs-0 wide:not-last:pbe-0"
             key={title}
           >
-            <span className="label leading-7 text-person wide:py-6">{index + 1}</span>
+            <span className="numeral text-accent wide:py-6" aria-hidden="true">
+              {index + 1}
+            </span>
             <div className="wide:py-6 wide:pe-6">
               <h3 className="text-h4">{title}</h3>
               <p className="text-ink-2 max-inline-[48ch]">{text}</p>

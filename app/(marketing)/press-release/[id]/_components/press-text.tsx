@@ -60,7 +60,7 @@ function Part({ title, paragraphs }: { title: string; paragraphs: readonly strin
 
 function Quote({ quote: { text, name, role } }: { quote: NonNullable<PressRelease['quote']> }) {
   return (
-    <figure className="relative my-12 border-y border-line py-8 before:absolute before:inset-[-6px_auto_auto_6px] before:size-2.75 before:rotate-45 before:rounded-[1px] before:bg-person before:shadow-[0_0_0_6px_var(--color-bg)]">
+    <figure className="my-12 border-y border-line py-8">
       <blockquote className="m-0 -indent-[0.42em] text-(length:--text-h2) leading-[1.16] font-bold tracking-[-0.022em] max-inline-[30ch]">
         <p className="text-balance">“{text}”</p>
       </blockquote>
