@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { Timeline } from '@/components/sections/timeline';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { casePage } from '@/content/messages/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
 
@@ -23,7 +24,7 @@ export function Levers({
               <span className="me-3 numeral text-accent" aria-hidden="true">
                 {index + 1}
               </span>
-              {lever.title}
+              <NoBreakHyphens text={lever.title} />
             </h3>
             {lever === checkpoint && (
               <Badge as="p" surface="person">
