@@ -4,7 +4,7 @@ import { productPage as words } from '@/content/messages/products';
 export function Benefits({ line, benefits }: { line: string; benefits: readonly string[] }) {
   return (
     <HeadedSection headingId="benefits" heading={{ title: words.benefits, line }} surface="band">
-      <ol className="mbs-8 grid gap-x-6 tablet:grid-auto-5">
+      <ol className="mbs-6 grid gap-x-6 tablet:grid-auto-5">
         {benefits.map((benefit, index) => (
           <li
             className="grid grid-cols-[2rem_minmax(0,1fr)] content-start items-baseline gap-y-1 border-bs border-line py-4 wide:grid-cols-1"
