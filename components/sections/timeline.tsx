@@ -9,8 +9,6 @@ const base = tw`after:absolute after:inset-[var(--drop)_auto_auto_0] after:block
 const nodeClasses = {
   ring: tw`after:rounded-[50%] after:border-2 after:border-(--lane) after:bg-(--ground)`,
   diamond: tw`after:scale-(--marker-scale) after:rotate-45 after:rounded-[2px] after:border-2 after:border-person after:bg-person after:shadow-[0_0_0_var(--halo)_var(--ground)]`,
-  dot: tw`after:scale-[0.625] after:rounded-[50%] after:bg-person after:shadow-[0_0_0_8px_var(--ground)]`,
-  full: tw`after:rounded-[50%] after:border-2 after:border-(--lane) after:bg-(--lane)`,
   end: tw`after:scale-(--marker-scale) after:rounded-[50%] after:border-2 after:border-line-strong after:bg-(--ground)`,
 };
 

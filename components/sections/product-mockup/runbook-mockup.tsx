@@ -119,7 +119,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         </svg>
       </svg>
       <dl className="contents">
-        <dt className="col-1 text-xs leading-4.5 font-medium text-person mock-tiny:text-label">{stop.who}</dt>
+        <dt className="col-1 text-xs leading-4.5 font-medium text-person">{stop.who}</dt>
         <dd className={`${clock} text-person`}>{stop.text}</dd>
         {services.map(({ name, clock: time, from, to, rto }) => (
           <Service name={name} time={time} runs={from <= now && now < to} rto={rto} key={name} />
@@ -142,7 +142,7 @@ function Service({
 }) {
   return (
     <>
-      <dt className="col-1 text-xs leading-4.5 font-medium whitespace-nowrap mock-tiny:text-label">{name}</dt>
+      <dt className="col-1 text-xs leading-4.5 font-medium whitespace-nowrap">{name}</dt>
       <dd className={`${clock} text-ink-3`}>
         <b className={`font-medium ${runs ? 'text-tint-ink' : 'text-ink'}`}>
           {time ?? (

@@ -1,5 +1,6 @@
 import { ArticleCta } from '@/components/demo/article-cta';
 import { type PressRelease, pressPage as page } from '@/lib/content/press';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
@@ -14,7 +15,7 @@ export function PressText({ release }: { release: PressRelease }) {
         <span className="mbe-3 block font-mono text-xs leading-5 font-medium tracking-[0] text-ink-3">
           {release.location}, {release.day.long}.
         </span>{' '}
-        {release.lead}
+        <NoBreakHyphens text={release.lead} />
       </p>
       <Part title={headings.start} paragraphs={release.start ? [release.start] : []} />
       {release.quote && <Quote quote={release.quote} />}
