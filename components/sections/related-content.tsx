@@ -11,7 +11,6 @@ const MIN_ENTRIES = 3;
 const places = {
   section: { outer: tw`pbe-section`, inner: line },
   text: { outer: tw`mbs-[clamp(56px,7vw,96px)]`, inner: line },
-  rule: { outer: tw`pbe-section`, inner: '' },
   band: { outer: tw`py-section`, inner: '' },
 };
 

@@ -1,5 +1,6 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { DescriptionList } from '@/components/sections/description-list';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { PageContents } from '@/components/ui/page-contents';
 import { Link } from '@/components/ui/link';
 import { casePage as words } from '@/content/messages/case-studies';
@@ -22,7 +23,8 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   ));
   const person = (
     <>
-      <span className="marker-person me-1.5" aria-hidden="true" /> {study.lever?.title}
+      <span className="marker-person me-1.5" aria-hidden="true" />{' '}
+      {study.lever && <NoBreakHyphens text={study.lever.title} />}
     </>
   );
   return (
