@@ -42,7 +42,7 @@ function findHidden(): string[] {
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement;
-      // What a breakpoint or a closed fold leaves out is not rendered at all.
+      // A breakpoint or a closed fold leaves some texts out on purpose.
       if (!text.data.trim() || !parent?.checkVisibility()) continue;
       if (parent.closest('dialog, [popover], script, style, noscript, [aria-roledescription="slide"]'))
         continue;
