@@ -36,8 +36,6 @@ export const aboutSchema = z.object({
       names: z.array(line).default([]),
       /** Label of a change for all locations. */
       mark: line.optional(),
-      /** Marks the year of a decision about people. */
-      person: z.boolean().default(false),
     }).refine((all) => all.every(({ year }, index) => index === 0 || (all[index - 1]?.year ?? '') < year), {
       error: 'does not tell its years in their order, each once',
     }),

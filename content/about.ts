@@ -75,7 +75,6 @@ export const about: AboutRecord = {
         year: '2023',
         mark: 'IntelliMate',
         text: 'IntelliMate brings the modules onto one platform, with checkpoints drawn into every process.',
-        person: true,
       },
       {
         year: '2025',

@@ -13,7 +13,7 @@ export const platformLandingSchema = z.object({
   capabilities: z.object({
     ...head,
     lead: text,
-    items: createListSchema({ title: text, text, by: text, person: z.boolean().default(false) }),
+    items: createListSchema({ title: text, text, person: z.boolean().default(false) }),
   }),
   /** Areas of work, each with its most telling number. */
   areas: z.object({

@@ -17,7 +17,7 @@ export const platformLanding: PlatformLandingRecord = {
   console: {
     title: 'What your people see',
     line: 'The whole decision on one screen.',
-    lead: 'The evidence, the limit and what happens without an answer. The run waits for a person, and writes down who it was.',
+    lead: 'The evidence, the limit, and what happens without an answer.',
   },
   advantages: {
     title: 'Advantages',
@@ -48,37 +48,31 @@ export const platformLanding: PlatformLandingRecord = {
   capabilities: {
     title: 'Capabilities',
     line: 'What the agents can do.',
-    lead: 'Most of it is work for agents. The last belongs to your people, and every module has it.',
+    lead: 'All but the last are work for agents.',
     items: [
       {
         title: 'Converse',
         text: 'By voice, chat, email and message, in over 40 languages.',
-        by: 'IntelliConverse, IntelliReach',
       },
       {
         title: 'Read documents',
         text: 'Contracts, forms and attachments, with the paragraph cited.',
-        by: 'IntelliWorkflow, IntelliPulse',
       },
       {
         title: 'Decide inside limits',
         text: 'A credit of $480 is posted. One of $612 stops, because the written limit is $500.',
-        by: 'All modules',
       },
       {
         title: 'Act in your systems',
         text: 'Bookings, credits, tickets and door changes go into the systems your people already use.',
-        by: 'IntelliWorkflow, IntelliConverse',
       },
       {
         title: 'Watch for change',
         text: 'Feeds, queues and cameras, day and night.',
-        by: 'IntelliVision, IntelliResilience',
       },
       {
         title: 'Stop and ask',
         text: 'At a limit a person decides, with the evidence in view and a clock running.',
-        by: 'Your people',
         person: true,
       },
     ],

@@ -5,8 +5,7 @@ export function PassArt() {
   return (
     <Scene width={200} height={60} className="[--art-ground:var(--color-surface-1)]">
       <Run d="M6 51Q100 -27 194 51" />
-      <Nodes r={5} at={[6, 51, 194, 51]} />
-      <Checkpoint x={100} y={12} r={9} />
+      <Nodes r={5} at={[6, 51, 100, 12, 194, 51]} />
     </Scene>
   );
 }

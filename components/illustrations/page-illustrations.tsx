@@ -19,8 +19,7 @@ export function AuthArt() {
       <path className="a-ter" d={drawTrack([0, 360, 230, 300, 430, 360, 560], 14)} />
       <Run d={drawTrack([0, 180, 80, 240, 380, 120, 560], 14)} />
       <Nodes kind="a-node-sec" r={4} at={[80, 60, 180, 120, 280, 120, 480, 180, 180, 360, 330, 300]} />
-      <Nodes r={5} at={[40, 180, 180, 240, 480, 120]} />
-      <Checkpoint x={280} y={240} r={14} />
+      <Nodes r={5} at={[40, 180, 180, 240, 280, 240, 480, 120]} />
     </Scene>
   );
 }
@@ -34,8 +33,7 @@ export function CompanyArt({ className }: PageArtProps) {
       <path className="a-ter" d="M382 68H417C457 68 451 200 497 200M382 332H417C457 332 451 200 497 200" />
       <Run d="M70 200H640" />
       <Nodes kind="a-node-sec" r={5} at={[142, 156, 214, 244, 262, 112, 262, 288, 382, 68, 382, 332]} />
-      <Nodes r={6} at={[70, 200, 610, 200]} />
-      <Checkpoint x={556} y={200} r={15} />
+      <Nodes r={6} at={[70, 200, 556, 200, 610, 200]} />
     </Scene>
   );
 }
@@ -119,15 +117,14 @@ export function MeasureArt({ className }: PageArtProps) {
       <path className="a-sec" d="M152 144H548V184H152z" />
       <path className="a-fill" d="M152 280H276V320H152z" />
       <Run d={drawRoute([548, 184, 548, 232, 276, 232, 276, 280], 16)} />
-      <Nodes r={5} at={[496, 232, 344, 232]} />
-      <Checkpoint x={420} y={232} r={18} />
+      <Nodes r={5} at={[496, 232, 420, 232, 344, 232]} />
     </Scene>
   );
 }
 
 /**
- * Draws a lane that breaks off, and a person who reroutes it. The exits divide the height equally, so that as
- * many link rows beside the picture continue them.
+ * Draws a lane that breaks off, and its detour. The exits divide the height equally, so that as many link rows
+ * beside the picture continue them.
  */
 export function NotFoundArt({ exits = 3 }: { exits?: number }) {
   const ends = range(exits).map((i) => Math.round((336 * (2 * i + 1)) / (2 * exits)));
@@ -151,9 +148,8 @@ export function NotFoundArt({ exits = 3 }: { exits?: number }) {
           d={y === low ? `M424 ${low}H680` : `M440 ${y + 42}L440 ${y + 16}Q440 ${y} 456 ${y}L680 ${y}`}
         />
       ))}
-      <Nodes r={6} at={[84, 168, 148, 168, ...ends.flatMap((y) => [656, y])]} />
+      <Nodes r={6} at={[84, 168, 148, 168, 296, low, ...ends.flatMap((y) => [656, y])]} />
       <Nodes kind="a-node-sec" r={4} at={[300, 112, 84, 56]} />
-      <Checkpoint x={296} y={low} r={18} />
     </Scene>
   );
 }

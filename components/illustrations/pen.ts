@@ -43,7 +43,6 @@ export class Pen {
   readonly small: boolean;
   readonly rand: () => number;
   readonly out: string[] = [];
-  human = 0;
 
   constructor(width: number, height: number, seed: number) {
     this.W = width;
@@ -170,9 +169,8 @@ export class Pen {
     this.circ('a-fill', x, y, Math.max(2, r * this.k));
   }
 
-  /** Draws the human checkpoint. Half-diagonal `half` at scale 1, never under 5. */
+  /** Draws a diamond, only where a person decides. Half-diagonal `half` at scale 1, never under 5. */
   check(x: number, y: number, half = 11): void {
-    this.human++;
     const h = Math.max(5, toInt(half * this.k));
     const [mx, my] = [toInt(x), toInt(y)];
     const corners = [

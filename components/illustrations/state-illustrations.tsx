@@ -1,4 +1,4 @@
-import { Checkpoint, Lanes, Nodes, Scene } from './scene';
+import { Lanes, Nodes, Scene } from './scene';
 import './art.css';
 
 export function BrokenTraceArt() {
@@ -10,7 +10,6 @@ export function BrokenTraceArt() {
       <path className="stroke-ink-3" d="M352 76l12 -24M508 76l12 -24" />
       <Nodes r={5} at={[216, 64, 312, 64]} />
       <Nodes kind="a-node-sec" r={4} at={[560, 64, 656, 64]} />
-      <Checkpoint x={436} y={64} r={14} />
     </Scene>
   );
 }
@@ -21,7 +20,6 @@ export function EmptyArt() {
       <Lanes at={[24, 48, 72]} from={8} to={88} />
       <path className="a-ghost" d="M8 48H34M62 48H88" />
       <Nodes kind="a-node-sec" r={4} at={[16, 24, 80, 72]} />
-      <Checkpoint x={48} y={48} r={10} />
     </Scene>
   );
 }

@@ -16,7 +16,7 @@ export function SiteFooter() {
   return (
     <footer className="site-footer ink-band border-bs border-line">
       <div className="container">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pbs-16 pbe-12 in-[body:has([data-short-footer])]:hidden tablet:grid-cols-4 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2.4fr)_minmax(0,2.2fr)_minmax(0,2.4fr)] wide:pbs-20 wide:pbe-16 tiny:grid-cols-1">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 pbs-10 pbe-6 tablet:grid-cols-4 wide:grid-cols-[minmax(0,2.6fr)_minmax(0,1.7fr)_minmax(0,2fr)_minmax(0,3.6fr)_minmax(0,2fr)] wide:pbs-14 wide:pbe-8 phone:grid-flow-row-dense phone:*:nth-2:row-span-2 tiny:grid-cols-1 in-[body:has([data-short-footer])]:hidden">
           <FooterBrand />
           {navigation.columns.map((column) => (
             <FooterColumn key={column.id} column={column} />
@@ -59,13 +59,17 @@ function FooterBrand() {
   );
 }
 
+/** A long column is halved; on a phone it takes the whole width. */
+const MANY = 9;
+
 function FooterColumn({ column }: { column: Column }) {
+  const isLong = column.entries.length > MANY;
   return (
-    <div>
+    <div className={isLong ? 'phone:col-span-full' : ''}>
       <h2 className={heading}>{column.title}</h2>
-      <ul>
+      <ul className={isLong ? 'columns-2 gap-x-6 tablet:columns-1 wide:columns-2 tiny:columns-1' : ''}>
         {column.entries.map((entry) => (
-          <li key={entry.href}>
+          <li className="break-inside-avoid" key={entry.href}>
             <FooterLinks entries={[entry]} className={listed} />
           </li>
         ))}

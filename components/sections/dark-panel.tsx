@@ -11,7 +11,7 @@ export function DarkPanel({
   Pick<ComponentProps<typeof SectionHead>, 'heading'>) {
   return (
     <Section {...section} headingId={headingId}>
-      <div className="ink-band rounded-band border border-line px-5 py-8 tablet:px-10 tablet:py-12 wide:p-16">
+      <div className="ink-band rounded-band border border-line px-5 py-8 tablet:px-10 tablet:py-10 wide:px-14 wide:py-10">
         <SectionHead id={headingId} heading={heading} />
         {children}
       </div>

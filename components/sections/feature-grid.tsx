@@ -1,3 +1,4 @@
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { type More, MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
@@ -10,13 +11,13 @@ const variants = {
   },
   ruled: {
     list: tw`grid border-be border-line tablet:grid-cols-2 tablet:gap-x-6 wide:grid-cols-4`,
-    item: tw`border-bs border-line py-5 wide:pe-4 wide:pbs-6 wide:pbe-8`,
+    item: tw`border-bs border-line py-3.5 wide:py-6 wide:pe-4`,
     title: tw`text-h4`,
     text: tw`text-ink-2 max-inline-[40ch]`,
   },
   boxes: {
-    list: tw`mbs-10 grid gap-6 tablet:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none`,
-    item: tw`grid grid-rows-[auto_1fr] gap-1 rounded-card border border-line bg-surface-1 px-6 pbs-5 pbe-6 has-[a]:pbe-3 tiny:px-4`,
+    list: tw`mbs-6 grid gap-4 tablet:mbs-10 tablet:grid-cols-2 tablet:gap-6 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none`,
+    item: tw`grid grid-rows-[auto_1fr] gap-1 rounded-card border border-line bg-surface-1 px-5 pbs-4 pbe-5 has-[a]:pbe-2 tablet:px-6`,
     title: tw`text-h4`,
     text: tw`text-ink-2 max-inline-[48ch]`,
   },
@@ -49,7 +50,9 @@ export function FeatureGrid({
       {items.map(({ title, text, more }) => (
         <li className={item} key={title}>
           <h3 className={heading}>{title}</h3>
-          <p className={words}>{text}</p>
+          <p className={words}>
+            <NoBreakHyphens text={text} />
+          </p>
           {more && <MoreLinks links={[more]} />}
         </li>
       ))}

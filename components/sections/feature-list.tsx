@@ -1,8 +1,9 @@
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { tw } from '@/components/ui/tw';
 
 const halves = tw`gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:items-baseline`;
 const variants = {
-  halves: { row: tw`py-5.5 ${halves}`, text: tw`text-balance` },
+  halves: { row: tw`py-4.5 ${halves}`, text: tw`text-balance` },
   roomy: { row: tw`py-7 ${halves}`, text: '' },
   numbered: {
     row: tw`grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-5 gap-y-0.5 py-5.5 mid:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)]`,
@@ -25,15 +26,16 @@ export function FeatureList({
       {items.map(({ title, text }, index) => (
         <li className={`grid border-bs border-line last:border-be ${row}`} key={title}>
           {numbered && (
-            <span
-              className="font-mono text-(length:--text-h4) leading-7 font-medium text-accent"
-              aria-hidden="true"
-            >
+            <span className="numeral text-accent" aria-hidden="true">
               {index + 1}
             </span>
           )}
-          <h3 className="text-h4">{title}</h3>
-          <p className={`text-ink-2 ${place}`}>{text}</p>
+          <h3 className="text-h4">
+            <NoBreakHyphens text={title} />
+          </h3>
+          <p className={`text-ink-2 ${place}`}>
+            <NoBreakHyphens text={text} />
+          </p>
         </li>
       ))}
     </List>

@@ -5,7 +5,7 @@ import type { Source } from '@/lib/content/figures';
 import type { KeyMetric } from '@/lib/content/products';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
-import { BarPairRow, DumbbellRow } from './metric-change-rows';
+import { BarPairRow } from './metric-change-rows';
 
 interface Result {
   label: string;
@@ -17,15 +17,14 @@ interface Result {
 
 type Props = { className?: string } & (
   | { variant: 'bars'; items: readonly KeyMetric[] }
-  /** Rows, each with its definition and a drawing: from where it stood to where it stands, or both levels. */
-  | { variant: 'dumbbell' | 'pair'; items: readonly Change[] }
+  /** Rows, each with its definition and both levels. */
+  | { variant: 'pair'; items: readonly Change[] }
   /** Columns without a drawing. */
   | { variant: 'words'; items: readonly Result[] }
 );
 
 const lists = {
-  bars: tw`grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0`,
-  dumbbell: '',
+  bars: tw`grid grid-cols-2 gap-x-5 border-bs border-line tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0 tiny:grid-cols-1`,
   pair: '',
   words: tw`grid gap-6 border-bs border-line pbs-7 tablet:grid-cols-3`,
 };
@@ -38,8 +37,6 @@ function rowsOf(changes: Props) {
   switch (changes.variant) {
     case 'bars':
       return changes.items.map((metric) => <Column key={metric.metric} {...metric} />);
-    case 'dumbbell':
-      return changes.items.map((change) => <DumbbellRow key={change.name} {...change} />);
     case 'pair':
       return changes.items.map((change) => <BarPairRow key={change.name} {...change} />);
     case 'words':
@@ -52,8 +49,8 @@ function rowsOf(changes: Props) {
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 
 /** Neighbors share their rows, so a name of two lines does not misalign the bars. */
-const neighbors = tw`grid grid-rows-[auto_auto_auto_1fr] gap-3 tablet:row-span-4 tablet:grid-rows-subgrid`;
-const cellRules = tw`border-be border-line py-6 last:border-be-0 last:pbe-0 tablet:nth-last-2:border-be-0 tablet:nth-last-2:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0`;
+const neighbors = tw`row-span-4 grid grid-rows-subgrid gap-3`;
+const cellRules = tw`border-be border-line py-6 nth-last-[-n+2]:border-be-0 nth-last-[-n+2]:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0`;
 
 /** Shows the change on a full track where levels are unknown. */
 function Column({ metric, value, improvement: way, description, levels, source }: KeyMetric) {

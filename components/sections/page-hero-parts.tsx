@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/typography/eyebrow';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { tw } from '@/components/ui/tw';
 
 const measures = {
@@ -46,7 +47,9 @@ export function HeroActions({
 }: Pick<HeroContent, 'lead' | 'balanced' | 'actions'> & { className: string }) {
   return (
     <>
-      <p className={`lead ${balanced ? 'text-balance' : ''}`}>{lead}</p>
+      <p className={`lead ${balanced ? 'text-balance' : ''}`}>
+        {typeof lead === 'string' ? <NoBreakHyphens text={lead} /> : lead}
+      </p>
       {actions && (
         <div className={`flex flex-wrap gap-x-7 gap-y-2 print:has-[>button:only-child]:hidden ${className}`}>
           {actions}

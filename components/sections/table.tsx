@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoBreakHyphens } from '../typography/no-break-hyphens';
 import './prose-table.css';
 
 /** Word tables become cards where columns do not fit; number tables stay tables. */
@@ -43,7 +44,7 @@ export function Table({
             <th scope="row">{head}</th>
             {cells.map((value, at) => (
               <td className={cell} data-label={columns[at + 1]} key={columns[at + 1]}>
-                {value}
+                {typeof value === 'string' ? <NoBreakHyphens text={value} /> : value}
               </td>
             ))}
           </tr>

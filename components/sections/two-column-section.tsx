@@ -26,7 +26,7 @@ export function TwoColumnSection({
     <Section
       {...section}
       headingId={headingId}
-      contentClassName="grid gap-x-6 gap-y-10 print:block wide:grid-cols-12"
+      contentClassName="grid gap-x-6 gap-y-6 print:block wide:grid-cols-12"
     >
       <div
         className={`grid content-start gap-4 ${headingClasses[headingColumns]} ${sticky ? 'wide:sticky wide:inset-bs-26 wide:self-start' : ''}`}

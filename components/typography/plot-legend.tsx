@@ -2,7 +2,7 @@ import { tw } from '@/components/ui/tw';
 import type { CaseStudiesPage } from '@/lib/content/case-studies';
 
 const marks = {
-  before: tw`before:bg-[color-mix(in_oklab,var(--color-accent)_24%,transparent)] before:shadow-[inset_0_0_0_1.5px_var(--color-accent)]`,
+  before: tw`before:bg-line-strong`,
   after: tw`before:bg-accent`,
 };
 

@@ -3,7 +3,7 @@ import { type Heading, SectionTitle } from './section-title';
 
 export function SectionHead({ id, heading }: { id: string; heading: Heading & { lead: string } }) {
   return (
-    <div className="mbe-6 grid gap-x-6 gap-y-3 print:break-after-avoid tablet:mbe-10 wide:grid-cols-12 wide:items-end">
+    <div className="mbe-6 grid gap-x-6 gap-y-3 print:break-after-avoid tablet:mbe-8 wide:grid-cols-12 wide:items-end">
       <div className="wide:col-span-7">
         <SectionTitle id={id} heading={heading} />
       </div>

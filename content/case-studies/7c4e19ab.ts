@@ -9,6 +9,10 @@ export const dockCameras: CaseStudyRecord = {
   client: `A driver sleeps at door 31 while door 9 is free. He has waited for an hour and a half, and the shift lead two halls away does not know that he is there. The camera above the door does. It is one of 240 at this hub, and its footage is opened when somebody claims a pallet.
 
 The hub belongs to a contract logistics operator with 14 distribution centers and 610 dock doors. Every result on this page is from this one hub, and most are from four of its zones.`,
+  quote: {
+    text: 'It tells me about a door and never about a person. That is why we agreed to it.',
+    role: 'Yard supervisor at the hub',
+  },
   image: {
     alt: 'Cameras, on-site analysis, zone events, supervisor checkpoint, WMS/TMS and claim file, trace store, in that order.',
     caption:

@@ -9,6 +9,10 @@ export const airlineCxTransformation: CaseStudyRecord = {
   client: `A full-service carrier in Southeast Asia flies 11 million passengers a year. When they call, 620 people in two contact centers answer them, in six languages.
 
 One Sunday brought a storm. By night 9,000 calls had come in, most of them with the same question. On the late shift a supervisor read fare rules over the shoulder of a new colleague, one caller at a time. The queue was still there at breakfast.`,
+  quote: {
+    text: 'I used to end the night with a queue. Now I end it with a list, and the list is done.',
+    role: 'Shift supervisor at the airline',
+  },
   challenges: [
     'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question hold the longest.',
     'Nearly half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',

@@ -9,6 +9,10 @@ export const emailAutomationLogistics: CaseStudyRecord = {
   client: `Customers of this freight forwarder write 62,000 emails a month. Its 40 offices share 23 inboxes, and most of the company’s work begins in one of them.
 
 A planner’s Monday begins with 118 emails. On the day we counted, 90 of them were copies of something already known: the same question to two offices, or a reminder of a reminder. Finding the other 28 took until noon. The trucks had left by then.`,
+  quote: {
+    text: 'The emails that still reach me are the ones that need a planner.',
+    role: 'Planner at the forwarder',
+  },
   challenges: [
     'Bookings arrive as prose, as PDF and as screenshots of somebody else’s screen.',
     'The wrong queue receives 19% of all emails, and keeps each until somebody passes it on.',

@@ -9,6 +9,10 @@ export const gdsTravelSupportOptimization: CaseStudyRecord = {
   client: `At 17:30 in one market it is 9:00 in another. A specialist goes home, the next region opens the same passenger name record (PNR), and the agency explains it again. Some cases were explained four times before anybody changed a ticket.
 
 This help desk belongs to a travel technology provider, and 9,400 agencies in 27 markets depend on it. Its 310 specialists work in shifts around the clock. Their tools are the entries of a global distribution system (GDS) and a good memory.`,
+  quote: {
+    text: 'I check a rule that is in front of me. I used to go looking for it.',
+    role: 'Specialist at the help desk',
+  },
   challenges: [
     'One question spans GDS entries, airline rules and local settlement practice, and no screen shows all three.',
     'Each evening 3,200 cases are still open, and a quarter of all cases miss the service-level agreement (SLA).',

@@ -9,6 +9,10 @@ export const intelliorderPilotDtw2025: CaseStudyRecord = {
   client: `One missing postcode held up an order for 40 lines for four days. The other 39 addresses were complete. Sales believed that delivery had the order, delivery believed that sales had it, and the customer believed in the date it had been given.
 
 A converged operator in Asia-Pacific then ran a pilot over 1,200 business orders, in one region and with 19 staff, and demonstrated it at DTW 2025. IntelliOrder is the pilot’s name for IntelliWorkflow on the business and operations support systems (BSS/OSS).`,
+  quote: {
+    text: 'It looks at the network before I name a date. We used to look afterwards.',
+    role: 'Order manager at the operator',
+  },
   challenges: [
     'The catalog holds overlapping offers. For one request three products fit, and one of them is still sold.',
     'On the way 23% of all orders fall out, and each is repaired by hand.',

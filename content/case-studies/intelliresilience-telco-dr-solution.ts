@@ -9,6 +9,10 @@ export const intelliresilienceTelcoDrSolution: CaseStudyRecord = {
   client: `Saturday, 01:00. Forty-six people are on a bridge call. Step 118 tells the storage team to restart a server that was sold in spring. Nobody is at fault: the spreadsheet was true on the day it was printed. The exercise ends at 05:10, and what everyone remembers is the waiting.
 
 Twenty-two million subscribers depend on that spreadsheet. Their mobile operator runs 84 tier 1 services from two data centers, and each must be able to carry the other.`,
+  quote: {
+    text: 'We failed the first exercise, and nobody was harmed. I would want that failure again.',
+    role: 'Incident commander at the operator',
+  },
   challenges: [
     'The runbook has 312 steps in spreadsheets, and it ages from the day it is written.',
     'There are two exercises a year, because 46 people can rarely be spared for a night.',

@@ -9,6 +9,10 @@ export const intelliworkflowQueryAutomation: CaseStudyRecord = {
   client: `A dealer asks about $38. It is missing from the June commission, and he would like to know why. The answer takes 18 min of work. He receives it after 30 h, from the fourth person who has opened his query, and by then he has written to his account manager as well.
 
 His is one of 48,000 internal and partner queries a month. They go to the shared services of a fixed-line and broadband operator, a department of 260 people.`,
+  quote: {
+    text: 'The page of limits is ours. We lowered two of them and asked nobody.',
+    role: 'Head of shared services at the operator',
+  },
   challenges: [
     'One query needs seven systems. People keep a notepad beside the keyboard to carry numbers across.',
     'Only 34% of queries are closed by the first team that opens them.',

@@ -9,6 +9,10 @@ export const logisticsInteractionIntelligence: CaseStudyRecord = {
   client: `Two supervisors scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The woman who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and neither leaves a mark in a recording.
 
 Their employer, a European express parcel carrier, has 1.9 million contacts a month in four languages. A tracking line closes part of them, and 1,100 people handle the rest.`,
+  quote: {
+    text: 'When somebody disputes a score, we open the line and read it together.',
+    role: 'Supervisor at the carrier',
+  },
   challenges: [
     'Only 2% of contacts are scored, and most of those are the easy ones.',
     'Scores are disputed 140 times a month, and each dispute takes two people off the floor.',

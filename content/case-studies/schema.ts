@@ -22,6 +22,8 @@ export const caseStudySchema = z.object({
   title: line,
   subtitle: text,
   client: prose,
+  /** One sentence of the client's, with the speaker's role instead of a name. */
+  quote: z.object({ text, role: line }).optional(),
   /** Boxes of the drawing in reading order; each hands over to the next. */
   image: z
     .object({ alt: text, caption: text, boxes: createListSchema({ actor, title: text, text }) })

@@ -65,7 +65,7 @@ export const shareEyebrows = {
 /** Alternative texts of share images. */
 export const shareAltWords = {
   whole: (headline: string, company: string, drawing: string) =>
-    `${headline}, by ${company}. Line drawing: ${drawing}, with the orange diamond of a human checkpoint.`,
+    `${headline}, by ${company}. Line drawing: ${drawing}.`,
   two: (one: string, other: string) => `${one} and ${other}`,
   wall: (drawings: number) => `a wall of ${drawings} drawings`,
 } as const;

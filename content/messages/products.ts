@@ -1,6 +1,5 @@
 export const productPage = {
   about: 'About',
-  steps: 'How it works',
   features: 'Key Features',
   benefits: 'Benefits',
   results: { title: 'Proven Results', line: 'Key Metrics.' },
@@ -10,8 +9,7 @@ export const productPage = {
     lead: 'A step where the agent stops, with the evidence, a clock and what happens without an answer. Decide it here.',
   },
   platform: {
-    title: (product: string) => `${product} runs on IntelliMate`,
-    text: 'It shares roles, limits and connectors with the other modules, and writes to the same trace.',
+    heading: 'Platform',
     link: 'Learn About Intellimate Platform',
   },
 } as const;

@@ -55,28 +55,6 @@ export const intelliconverse: ProductRecord = {
       'Calls that need a person reach one with the case already written.',
     ],
   },
-  steps: [
-    {
-      actor: 'agent',
-      title: 'Listen',
-      text: 'Language and intent from the first sentence. Identity is checked before anything is read out.',
-    },
-    {
-      actor: 'agent',
-      title: 'Look up',
-      text: 'Booking, policy and history in one view, with the clause cited.',
-    },
-    {
-      actor: 'person',
-      title: 'Checkpoint',
-      text: 'A refund above $200, a vulnerable caller or a third repeat call waits for the shift supervisor.',
-    },
-    {
-      actor: 'agent',
-      title: 'Finish',
-      text: 'Rebook, pay, confirm in writing, close the case, write the trace.',
-    },
-  ],
   featuresLine: 'From the first sentence to the close.',
   features: [
     'Turn-taking that waits: Callers may pause, correct themselves or change language mid-sentence.',

@@ -44,28 +44,6 @@ export const intellipulse: ProductRecord = {
       'An accepted theme goes to the owner of its cause with a due date. After the fix, those who complained are asked again.',
     ],
   },
-  steps: [
-    {
-      actor: 'agent',
-      title: 'Ask',
-      text: 'Only what is not known already. Most people get two questions.',
-    },
-    {
-      actor: 'agent',
-      title: 'Read',
-      text: 'Answers, calls and chats together, 41,208 in the week above, grouped by cause.',
-    },
-    {
-      actor: 'person',
-      title: 'Checkpoint',
-      text: 'The research lead names or rejects new themes before they reach a report.',
-    },
-    {
-      actor: 'agent',
-      title: 'Route',
-      text: 'Each theme to the owner of its cause, and a second question after the fix.',
-    },
-  ],
   featuresLine: 'Two questions, and all that was said.',
   features: [
     'Two-question surveys: The next question depends on what is missing. A caller who told the hotline is not asked again.',

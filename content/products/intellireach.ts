@@ -52,28 +52,6 @@ export const intellireach: ProductRecord = {
       'Once a batch runs, it halts by itself when complaints pass 0.1%.',
     ],
   },
-  steps: [
-    {
-      actor: 'agent',
-      title: 'Select',
-      text: 'An audience from consented data, exclusions first: open complaints, bereavement, minors.',
-    },
-    {
-      actor: 'agent',
-      title: 'Write',
-      text: 'Each sentence is tied to a fact about the recipient. In the letter above, sentence 3 had none and was removed.',
-    },
-    {
-      actor: 'person',
-      title: 'Checkpoint',
-      text: 'The brand owner reads a random 50 and every price claim, and releases or returns the batch.',
-    },
-    {
-      actor: 'agent',
-      title: 'Send and watch',
-      text: 'The batch halts by itself if complaints pass 0.1%. For 2,808 letters, that is the third complaint.',
-    },
-  ],
   featuresLine: 'The fact behind each line.',
   features: [
     'Fact-bound sentences: Point at “your third May with us” and see the three bookings it was written from.',

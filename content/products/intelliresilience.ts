@@ -49,28 +49,6 @@ export const intelliresilience: ProductRecord = {
       'When something breaks, it forecasts data loss and duration for each option. Once recovery is declared, it runs in parallel, each service is verified by use, and the report is written from the trace.',
     ],
   },
-  steps: [
-    {
-      actor: 'agent',
-      title: 'Map',
-      text: 'Services, dependencies and runbook steps, read from the systems themselves every night.',
-    },
-    {
-      actor: 'agent',
-      title: 'Rehearse',
-      text: 'Recovery on copies, with each step that no longer matches flagged.',
-    },
-    {
-      actor: 'person',
-      title: 'Checkpoint',
-      text: 'The incident commander declares, with data loss and duration forecast for each option.',
-    },
-    {
-      actor: 'agent',
-      title: 'Recover',
-      text: 'In parallel, each service verified, the report written while it happens.',
-    },
-  ],
   featuresLine: 'Ready before the outage.',
   features: [
     'Living runbooks: Steps are checked against real configuration every night.',

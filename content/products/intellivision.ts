@@ -42,24 +42,6 @@ export const intellivision: ProductRecord = {
       'The hub manager sees which three doors lost the afternoon.',
     ],
   },
-  steps: [
-    {
-      actor: 'agent',
-      title: 'Watch',
-      text: 'Zones, never persons. People appear as outlines, no faces are stored or matched.',
-    },
-    { actor: 'agent', title: 'Measure', text: 'Dwell, door use, pallet labels and near misses.' },
-    {
-      actor: 'person',
-      title: 'Checkpoint',
-      text: 'An alert that concerns a person or stops a line is confirmed by the yard supervisor.',
-    },
-    {
-      actor: 'agent',
-      title: 'Act',
-      text: 'Reassign the door, open the claim file, show the day on a floor plan.',
-    },
-  ],
   featuresLine: 'Zones and clips, without any faces.',
   features: [
     'Zone rules: Draw an area, write the rule in a sentence.',

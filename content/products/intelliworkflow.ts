@@ -59,20 +59,6 @@ export const intelliworkflow: ProductRecord = {
       'A case that waits keeps the clock of its service-level agreement (SLA) in view, and decisions that repeat become a rule proposal.',
     ],
   },
-  steps: [
-    { actor: 'agent', title: 'Read', text: 'The request, attachments included, and its type by name.' },
-    { actor: 'agent', title: 'Gather', text: 'The records from each system, and a draft answer or posting.' },
-    {
-      actor: 'person',
-      title: 'Checkpoint',
-      text: 'Credits above $500, contract terms and anything below the confidence line go to a specialist.',
-    },
-    {
-      actor: 'agent',
-      title: 'Post and close',
-      text: 'Post, reply, close, and keep the specialist’s decision as a rule proposal.',
-    },
-  ],
   featuresLine: 'What happens to every request.',
   features: [
     'Reads what arrives: Email, PDF, scan, portal form and spreadsheet.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, closing, withHeading, levels, line, createListSchema, meta, text } from '@/lib/schema/fields';
+import { closing, withHeading, levels, line, createListSchema, meta, text } from '@/lib/schema/fields';
 import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 import { defaultMetrics } from './default-metrics';
@@ -68,7 +68,6 @@ export const productSchema = z.object({
   /** The product's screen in the hero; by default its drawing. */
   mock: mock.optional(),
   about: z.object({ line, paragraphs: z.array(text).min(1) }),
-  steps: createListSchema({ actor, title: text, text }),
   featuresLine: line,
   features: z.array(withHeading),
   benefitsLine: line,

@@ -52,7 +52,7 @@ export const foundry: FoundryRecord = {
   },
   services: {
     title: 'Innovation services',
-    line: 'Ways in.',
+    line: 'Four ways to start.',
     claim: {
       value: '150+',
       label: 'co-created solutions',
@@ -113,7 +113,7 @@ export const foundry: FoundryRecord = {
     ],
   },
   figures: {
-    title: 'Numbers, with their definitions',
+    title: 'What it comes to',
     items: [
       {
         value: '70%',

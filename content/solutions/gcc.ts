@@ -26,7 +26,7 @@ export const gcc: GccRecord = {
     ],
     day: {
       title: 'One day, two shifts, three continents',
-      caption: 'Hyderabad time, in winter. Illustrative data.',
+      caption: 'Teal: the shifts in Hyderabad. Hyderabad time, in winter; illustrative data.',
       marks: ['06:00', '12:00', '18:00', '24:00'],
       rows: [
         { label: 'Singapore', text: '06:30 to 14:30', from: 390, to: 870, kind: 'office' },
@@ -71,7 +71,6 @@ export const gcc: GccRecord = {
     people: 140,
     months: 11,
     text: 'A travel technology company had no one in Hyderabad. Eleven months later 140 people worked there, with a release plan of their own.',
-    caption: 'One dot is one person.',
     source: 'center-people',
     results: [
       {

@@ -121,7 +121,6 @@ export const gccSchema = z.object({
     people: z.int().positive(),
     months: z.int().positive(),
     text,
-    caption: text,
     source,
     results: z.array(
       levels

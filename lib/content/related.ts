@@ -20,7 +20,7 @@ interface Target {
 
 export interface Related {
   heading: string;
-  links: Pick<Target, 'path' | 'title' | 'note'>[];
+  links: (Pick<Target, 'path' | 'title'> & { note?: string })[];
 }
 
 const topics: [slug: string, names: string[]][] = [

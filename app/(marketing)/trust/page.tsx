@@ -11,7 +11,11 @@ export const metadata = createPageMetadata(routes.trust);
 export default function TrustPage() {
   return (
     <>
-      <PageHero {...page.hero} path={routes.trust} aside={<PageContents headings={page.sections} />} />
+      <PageHero
+        {...page.hero}
+        path={routes.trust}
+        aside={<PageContents headings={page.sections} className="phone:hidden" />}
+      />
       {page.sections.map(({ id, title, text, columns, rows }) => (
         <Section headingId={id} padding="below" key={id}>
           <h2 className="text-h3" id={id}>

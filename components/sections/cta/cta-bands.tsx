@@ -15,8 +15,6 @@ export interface Band {
 export interface Line {
   variant: 'line';
   title: string;
-  text?: string;
-  art?: ReactNode;
   link?: { label: string; href: string } | undefined;
 }
 
@@ -53,31 +51,15 @@ export function BandCta({ variant, id, title, text, actions, art }: Band) {
   );
 }
 
-export function LineCta({ title, text, art, link }: Line) {
-  const button = link && (
-    <ButtonLink variant="secondary" href={link.href}>
-      {link.label}
-    </ButtonLink>
-  );
-  if (text === undefined)
-    return (
-      <section className="container grid items-center justify-items-start gap-6 py-[clamp(48px,6vw,80px)] mid:grid-cols-[minmax(0,1fr)_auto]">
-        <h2 className="text-h3 max-inline-[30ch]">{title}</h2>
-        {button}
-      </section>
-    );
+export function LineCta({ title, link }: Line) {
   return (
-    <aside className="container pbe-section" aria-labelledby="closing-line">
-      <div className="grid items-center justify-items-start gap-x-10 gap-y-5 border-y border-line py-7 wide:grid-cols-[auto_minmax(0,1fr)_auto] mid-only:grid-cols-[auto_minmax(0,1fr)]">
-        {art}
-        <div>
-          <h2 className="text-h4" id="closing-line">
-            {title}
-          </h2>
-          <p className="text-ink-2 max-inline-[52ch]">{text}</p>
-        </div>
-        {button}
-      </div>
-    </aside>
+    <section className="container grid items-center justify-items-start gap-6 py-[clamp(48px,6vw,80px)] mid:grid-cols-[minmax(0,1fr)_auto]">
+      <h2 className="text-h3 max-inline-[30ch]">{title}</h2>
+      {link && (
+        <ButtonLink variant="secondary" href={link.href}>
+          {link.label}
+        </ButtonLink>
+      )}
+    </section>
   );
 }

@@ -66,7 +66,7 @@ function AskPanel({
   );
   return (
     <HalvedPanel ground={ground} copy={copy}>
-      <div className={`relative print:hidden ${fading}`}>{art}</div>
+      <div className={`relative print:hidden phone:hidden ${fading}`}>{art}</div>
     </HalvedPanel>
   );
 }

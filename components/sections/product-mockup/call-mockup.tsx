@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { mockWords } from '@/content/messages/products';
-import { cover, Dots, seen, Stop } from './mockup-parts';
+import { Dots, Stop } from './mockup-parts';
 
 type Call = ScreenOf<'call'>;
 
@@ -87,7 +87,7 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
         <span>{words.speakers.caller}</span>
         <span className="text-accent">{words.speakers.agent}</span>
       </div>
-      <StretchedSvg className={`${seen} block-13`} size={[100, 52]}>
+      <StretchedSvg className="block-13" size={[100, 52]}>
         <path
           className="stroke-tint-ink/55 stroke-2 mock-slim:stroke-1"
           strokeLinecap="round"
@@ -95,7 +95,6 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
         />
         <path className="stroke-accent stroke-2 mock-slim:stroke-1" strokeLinecap="round" d={bars('agent')} />
         <Dots d={waits.map(({ from, to }) => `M${x(from)} 26H${x(to)}`).join('')} />
-        <path className={`${cover} fill-tint`} d={`M0 0H${PAST_PERCENT}V52H0z`} />
         <path className="stroke-tint-line" d="M0 26H100" />
         <path className="stroke-ink" d={`M${PAST_PERCENT} 2V50`} />
       </StretchedSvg>

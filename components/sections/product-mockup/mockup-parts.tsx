@@ -4,10 +4,6 @@ import { tw } from '@/components/ui/tw';
 /** Only the place where a person decides is ember. */
 export const stopGround = tw`bg-person-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-person`;
 
-/** Reveals the past part of a drawing while scrolling. */
-export const seen = tw`[view-timeline:--mock]`;
-export const cover = tw`origin-right [transform:scaleX(0)] [transform-box:fill-box] forced-colors:hidden scrolled:[animation:uncover_linear_both] scrolled:[animation-range:entry_40%_cover_30%] scrolled:[animation-timeline:--mock]`;
-
 export function Stop({ who, text, left }: { who: string; text: string; left: string }) {
   return (
     <p

@@ -20,7 +20,7 @@ export function ProductMockup({ icon, ...mock }: Props) {
   return (
     <figure className="@container/mock grid grid-cols-1 content-start gap-3">
       <div className="grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)] overflow-clip rounded-card border border-line bg-surface-1 shadow-card print:shadow-none mock-wide:min-block-105 mock-snug:min-block-113">
-        <div className="flex items-center gap-2 border-be border-line px-4 py-1.5 text-xs leading-5 font-semibold min-block-11 tiny:flex-wrap mock-wide:px-5 mock-tiny:text-label">
+        <div className="flex items-center gap-2 border-be border-line px-4 py-1.5 text-xs leading-5 font-semibold min-block-11 tiny:flex-wrap mock-wide:px-5">
           <Icon name={icon} size={16} className="text-tint-ink" />
           <p className="min-inline-0 tiny:basis-3/4">{title}</p>
           <p className="ms-auto flex shrink-0 items-center gap-1.75 label whitespace-nowrap text-ink">

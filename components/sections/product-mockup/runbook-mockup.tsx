@@ -2,7 +2,7 @@ import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { mockWords } from '@/content/messages/products';
-import { cover, Dots, seen, stopGround } from './mockup-parts';
+import { Dots, stopGround } from './mockup-parts';
 
 type Runbook = ScreenOf<'runbook'>;
 
@@ -94,7 +94,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         </p>
       </div>
       <StretchedSvg
-        className={`${seen} col-2 block-0 min-block-full ${rows[services.length + 1] ?? ''}`}
+        className={`col-2 block-0 min-block-full ${rows[services.length + 1] ?? ''}`}
         size={[100, height]}
       >
         <path className="stroke-line" d={[0, 25, 50, 75, 100].map((at) => `M${at} 0V${height}`).join('')} />
@@ -103,7 +103,6 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         <path className="stroke-tint-ink/55" d={links.join('')} />
         <path className={`${pale} stroke-current ${bar}`} d={todo} />
         <path className={`stroke-tint-ink ${bar}`} d={done} />
-        <path className={`${cover} fill-surface-1`} d={`M0 10H${x(now)}V${height}H0z`} />
         <path
           className="stroke-ink stroke-2"
           d={services.map(({ rto }, at) => `M${x(rto)} ${y(at) - 3.4}v6.8`).join('')}
@@ -120,7 +119,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         </svg>
       </svg>
       <dl className="contents">
-        <dt className="col-1 text-xs leading-4.5 font-medium text-person mock-tiny:text-label">{stop.who}</dt>
+        <dt className="col-1 text-xs leading-4.5 font-medium text-person">{stop.who}</dt>
         <dd className={`${clock} text-person`}>{stop.text}</dd>
         {services.map(({ name, clock: time, from, to, rto }) => (
           <Service name={name} time={time} runs={from <= now && now < to} rto={rto} key={name} />
@@ -143,7 +142,7 @@ function Service({
 }) {
   return (
     <>
-      <dt className="col-1 text-xs leading-4.5 font-medium whitespace-nowrap mock-tiny:text-label">{name}</dt>
+      <dt className="col-1 text-xs leading-4.5 font-medium whitespace-nowrap">{name}</dt>
       <dd className={`${clock} text-ink-3`}>
         <b className={`font-medium ${runs ? 'text-tint-ink' : 'text-ink'}`}>
           {time ?? (

@@ -31,11 +31,6 @@ export const createProduct = ({ title, slug }: Given): ProductRecord => ({
     caption: 'What to see in it.',
   },
   about: { line: 'What it is about.', paragraphs: ['A day before it, and the same day with it.'] },
-  steps: [
-    { actor: 'agent', title: 'Read', text: 'What it reads, and from where.' },
-    { actor: 'person', title: 'Checkpoint', text: 'Who decides, and what they see.' },
-    { actor: 'agent', title: 'Act', text: 'What it does then, and what it writes down.' },
-  ],
   featuresLine: 'What it does.',
   features: ['A feature: What it is good for.', 'Another feature: What it is good for.'],
   benefitsLine: 'What changes.',

@@ -9,6 +9,7 @@ import type { Home } from '@/lib/content/home';
 import * as routes from '@/lib/routes';
 import { getMinutes } from '@/lib/schema/measure';
 import { tw } from '@/components/ui/tw';
+import { ClientQuote } from '../../case-studies/_components/client-quote';
 import { MinutesChart } from './minutes-chart';
 
 type ProofRecord = NonNullable<Home['proof']>;
@@ -53,10 +54,14 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
           </>
         )}
       </figure>
-      <div className="mbs-8 grid items-center gap-x-12 gap-y-4 border-bs border-line pbs-4 wide:grid-cols-[minmax(0,1fr)_auto]">
-        <dl className="grid gap-x-12 tablet:grid-cols-2">
+      <div className="mbs-6 grid items-center gap-x-12 gap-y-6 border-bs border-line pbs-6 wide:grid-cols-2">
+        {study.quote && <ClientQuote {...study.quote} />}
+        <dl>
           {measures.map(({ metric, before, after }) => (
-            <div className="flex flex-wrap justify-between gap-x-4 py-2 text-md" key={metric}>
+            <div
+              className="flex flex-wrap justify-between gap-x-4 border-be border-line py-2 text-md"
+              key={metric}
+            >
               <dt>{metric}</dt>
               <dd className="flex gap-3 whitespace-nowrap">
                 <span className="sr-only">{`${caseCard.before} `}</span>
@@ -68,7 +73,7 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
           ))}
         </dl>
         <Link
-          className="flex items-center gap-2 text-md leading-6 font-semibold text-accent"
+          className="flex items-center gap-2 justify-self-start text-md leading-6 font-semibold text-accent"
           href={routes.caseStudy(study.slug)}
         >
           {caseCard.read}

@@ -13,7 +13,7 @@ export function MinutesChart({
   return (
     <svg className="pair mbs-4 text-sm" width="100%" height={80} aria-hidden="true">
       <g strokeWidth={52} strokeLinecap="butt" strokeDasharray=".63 .37">
-        <line className="stroke-metric-before-fill" x2="100%" y1={26} y2={26} pathLength={minutes.before} />
+        <line className="stroke-line" x2="100%" y1={26} y2={26} pathLength={minutes.before} />
         <line className="stroke-accent" x2={after} y1={26} y2={26} pathLength={minutes.after} />
       </g>
       <text className="fill-ink-3 narrow:hidden" y={74}>

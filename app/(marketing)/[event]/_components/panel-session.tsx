@@ -51,16 +51,13 @@ function Speakers({ speakers }: Pick<PanelSession, 'speakers'>) {
 
 function Myths({ topics }: Pick<PanelSession, 'topics'>) {
   return (
-    <ol className="mbs-4 border-be border-line [counter-reset:myth]">
+    <ul className="mbs-4 border-be border-line">
       {topics.map(({ myth, answer }) => (
-        <li
-          className="grid grid-cols-[40px_minmax(0,1fr)] gap-y-1 border-bs border-line py-4 [counter-increment:myth] before:label before:leading-7 before:text-ink-3 before:content-[counter(myth,decimal-leading-zero)]"
-          key={myth}
-        >
+        <li className="grid gap-1 border-bs border-line py-4" key={myth}>
           <q className="text-lg leading-7 tracking-[-0.005em] text-pretty">{myth}</q>
-          <p className="col-2 text-sm leading-5.5 text-balance text-ink-2">{answer}</p>
+          <p className="text-sm leading-5.5 text-balance text-ink-2">{answer}</p>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { Checkpoint } from '@/components/illustrations/scene';
 import type { Label, createYearScale } from './year-scale';
 import '@/components/illustrations/art.css';
 
@@ -18,11 +17,9 @@ export function HistoryChart({ columns, lanes, marks, years, spans }: Scale) {
   const step = lanes.length > MANY ? CLOSE_LANE : LANE;
   const getHeight = (lane: number) => top + step * (lane + 1);
   const axis = getHeight(lanes.length - 1) + FOOT;
-  // A diamond is on the first lane if it has begun by then, else on the axis.
-  const getDiamondHeight = (x: number) => (lanes[0] && lanes[0].x < x ? getHeight(0) : axis);
   return (
     <svg
-      className="art-scroll hidden overflow-visible [--art-ground:var(--color-band)] desk:block"
+      className="hidden overflow-visible [--art-ground:var(--color-band)] desk:block"
       width="100%"
       height={spans ? axis : axis + YEARS + FOOT}
       aria-hidden="true"
@@ -35,44 +32,23 @@ export function HistoryChart({ columns, lanes, marks, years, spans }: Scale) {
       </g>
       <g className="stroke-accent stroke-2">
         {lanes.map(({ x }, lane) => (
-          <line
-            className="a-draw"
-            key={lane}
-            x1={`${x}%`}
-            x2="200%"
-            y1={getHeight(lane)}
-            y2={getHeight(lane)}
-            pathLength={120}
-          />
+          <line key={lane} x1={`${x}%`} x2="200%" y1={getHeight(lane)} y2={getHeight(lane)} />
         ))}
-        {marks.map(({ x, person }) => (
-          <line className={person ? 'stroke-person' : ''} key={x} x1={`${x}%`} x2={`${x}%`} y2={axis} />
+        {marks.map(({ x }) => (
+          <line key={x} x1={`${x}%`} x2={`${x}%`} y2={axis} />
         ))}
         {lanes.map(({ x }, lane) => (
           <circle className="fill-band" key={lane} cx={`${x}%`} cy={getHeight(lane)} r={6} />
         ))}
       </g>
-      {marks.map(
-        ({ x, person }) =>
-          person && (
-            <svg key={x} x={`${x}%`} overflow="visible">
-              <Checkpoint x={0} y={getDiamondHeight(x)} r={12} />
-            </svg>
-          ),
-      )}
       <g className="fill-ink stroke-band stroke-[6px] text-sm font-bold [paint-order:stroke]">
         {lanes.map((name, lane) => (
           <Words key={lane} {...name} y={getHeight(lane) - 10} />
         ))}
       </g>
       <g className="fill-ink-2 stroke-band stroke-[6px] label [paint-order:stroke]">
-        {marks.map(({ row, person, ...mark }) => (
-          <Words
-            className={person ? 'fill-person' : 'fill-accent'}
-            key={mark.x}
-            {...mark}
-            y={MARK * row + 12}
-          />
+        {marks.map(({ row, ...mark }) => (
+          <Words className="fill-accent" key={mark.x} {...mark} y={MARK * row + 12} />
         ))}
         {!spans && years.map((year) => <Words key={year.x} {...year} y={axis + MARK} />)}
       </g>

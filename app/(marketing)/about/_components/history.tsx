@@ -27,17 +27,12 @@ export function History({ history }: Pick<About, 'history'>) {
       <Timeline
         className={`[--drop:10px] [--ground:var(--color-band)] [--halo:4px] [--marker-scale:1] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
         stopClassName="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:before:hidden desk:after:hidden phone:last:pbe-0"
-        stops={history.entries.map(({ year, names, mark, person, text }, index) => ({
+        stops={history.entries.map(({ year, names, mark, text }, index) => ({
           key: year,
-          node: person ? 'diamond' : 'ring',
-          step: spans[scale?.spans?.[index] ?? 0] ?? '',
+          className: spans[scale?.spans?.[index] ?? 0] ?? '',
           children: (
             <>
-              <h3
-                className={`text-(length:--text-h3) leading-[2.25rem] tracking-[-0.02em] ${person ? 'text-person' : ''}`}
-              >
-                {year}
-              </h3>
+              <h3 className="text-(length:--text-h3) leading-[2.25rem] tracking-[-0.02em]">{year}</h3>
               {(names.length > 0 || mark) && (
                 <p className="text-md leading-6 font-bold text-wrap desk:text-sm desk:leading-5.5">
                   {names.join(', ')}

@@ -4,7 +4,6 @@ interface Entry {
   year: string;
   names?: readonly string[] | undefined;
   mark?: string | undefined;
-  person?: boolean | undefined;
 }
 
 /** Text after a year, or before it if it would leave the drawing. */
@@ -62,9 +61,7 @@ export function createYearScale(entries: readonly Entry[]) {
     /** One hairline a year where there is room. */
     columns: range(Math.floor((total - 1) / every) + 1).map((column) => at(first + column * every)),
     lanes: entries.flatMap(({ year, names = [] }) => names.map((name) => label(name, year))),
-    marks: placeInRows(
-      entries.flatMap(({ year, mark, person = false }) => (mark ? [{ ...label(mark, year), person }] : [])),
-    ),
+    marks: placeInRows(entries.flatMap(({ year, mark }) => (mark ? [label(mark, year)] : []))),
     years: thinOut(entries.map(({ year }) => label(year, year))),
     /** Widths of the columns in years; nothing if texts would not fit columns to scale. */
     spans: gaps.every((gap) => gap <= MAX_YEARS && gap / total >= MIN_SHARE) ? gaps : undefined,
@@ -72,8 +69,8 @@ export function createYearScale(entries: readonly Entry[]) {
 }
 
 /** Puts each label on the first row that has room for it. */
-function placeInRows<Some extends Label>(labels: readonly Some[]): (Some & { row: number })[] {
-  const placed: (Some & { row: number })[] = [];
+function placeInRows(labels: readonly Label[]): (Label & { row: number })[] {
+  const placed: (Label & { row: number })[] = [];
   for (const label of labels) {
     let row = 0;
     while (placed.some((other) => other.row === row && labelsOverlap(other, label))) row++;

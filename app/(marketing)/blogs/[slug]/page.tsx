@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { RelatedContent } from '@/components/sections/related-content';
 import { articles } from '@/lib/content/articles';
 import { getNext } from '@/lib/content/collection';
-import { products } from '@/lib/content/products';
 import { findRelated } from '@/lib/content/related';
 import { JsonLd } from '@/components/ui/json-ld';
 import * as routes from '@/lib/routes';
@@ -34,7 +33,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ArticleRoute(props: Props) {
   const article = await readArticle(props);
   const path = routes.article(article.slug);
-  const about = article.product === undefined ? undefined : products.get(article.product);
   const next = getNext(articles, article.slug);
   return (
     <>
@@ -43,11 +41,7 @@ export default async function ArticleRoute(props: Props) {
         <ArticleHero article={article} />
         <ArticleText article={article} />
         <RelatedContent
-          product={about}
-          groups={findRelated(path, { product: 2, case: 2, industry: 2, article: 2 }, [
-            about && routes.product(about.slug),
-            next && routes.article(next.slug),
-          ])}
+          groups={findRelated(path, { product: 2, case: 2, article: 2 }, [next && routes.article(next.slug)])}
           below="text"
         />
       </article>

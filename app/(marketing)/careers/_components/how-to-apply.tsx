@@ -13,7 +13,7 @@ export function HowToApply({ apply, address }: Pick<Careers, 'apply'> & { addres
         <ol className="[counter-reset:step]">
           {apply.steps.map((step, index) => (
             <li
-              className="relative block border-bs border-(--rule) py-3.5 ps-9 text-lg leading-6.5 wrap-anywhere [counter-increment:step] before:absolute before:inset-s-0 before:label before:text-xs before:leading-6.5 before:text-tint-ink before:content-[counter(step)] last:border-be"
+              className="relative block border-bs border-(--rule) py-3.5 ps-9 text-lg leading-6.5 wrap-anywhere [counter-increment:step] before:absolute before:inset-s-0 before:numeral before:text-tint-ink before:content-[counter(step)_/_''] last:border-be"
               key={step}
             >
               {step}

@@ -37,16 +37,15 @@ export default async function CaseStudyRoute({ params }: Props) {
 
 function CaseStudyPage({ study }: { study: CaseStudy }) {
   const path = routes.caseStudy(study.slug);
-  const [product] = study.products;
   const next = getNext(caseStudies, study.slug);
   return (
     <>
       <article>
         <CaseHero study={study} />
-        <div className="container grid gap-12 pbs-[clamp(48px,6vw,80px)] pbe-section print:block print:pbs-[24pt] print:pbe-0 wide:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] wide:gap-x-[calc(100%/12)]">
+        <div className="container grid gap-12 pbs-[clamp(40px,4vw,64px)] pbe-section print:block print:pbs-[24pt] print:pbe-0 wide:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] wide:gap-x-[calc(100%/12)]">
           <CaseAside study={study} />
-          <div className="grid grid-cols-1 gap-[clamp(56px,6vw,88px)] print:block">
-            <CaseClient paragraphs={study.client} />
+          <div className="grid grid-cols-1 gap-[clamp(40px,4vw,60px)] print:block">
+            <CaseClient client={study.client} />
             {study.challenges.length > 0 && <CaseChallenges challenges={study.challenges} />}
             {study.image && <CaseArchitecture image={study.image} />}
             <CaseSolution solution={study.solution} lever={study.lever} />
@@ -54,13 +53,7 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
           </div>
         </div>
       </article>
-      <RelatedContent
-        product={product}
-        groups={findRelated(path, { article: 2, case: 2, product: 2, industry: 1 }, [
-          product && routes.product(product.slug),
-          next && routes.caseStudy(next.slug),
-        ])}
-      />
+      <RelatedContent groups={findRelated(path, { product: 2, article: 2, industry: 1 })} />
       {next && <NextCase study={next} />}
     </>
   );

@@ -18,7 +18,7 @@ export function CaseMeasure({
         {metric} <span className="label text-ink-3">{improvement}</span>
       </figcaption>
       <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-[clamp(min(2.25rem,13cqi),12.4cqi,4.5rem)] leading-[1.06] tracking-[-0.03em]">
-        <span className="font-normal whitespace-nowrap text-metric-before">
+        <span className="font-normal whitespace-nowrap text-ink-3">
           <span className="sr-only">{`${caseCard.before} `}</span>
           <MetricValue>{before}</MetricValue>
         </span>

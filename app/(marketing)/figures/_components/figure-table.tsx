@@ -1,4 +1,5 @@
 import { Bar } from '@/components/sections/bar';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { changeWords } from '@/content/messages/sections';
@@ -38,7 +39,11 @@ export function FigureTable({ group: { key, name, text, parts } }: { group: Figu
                     <Link className="link text-base leading-6" href={routes.caseStudy(cited.slug)}>
                       {cited.title}
                     </Link>
-                    {sample && <p className="mbs-1 text-help font-normal">{sample}</p>}
+                    {sample && (
+                      <p className="mbs-1 text-help font-normal">
+                        <NoBreakHyphens text={sample} />
+                      </p>
+                    )}
                   </th>
                 </tr>
               )}
@@ -58,7 +63,9 @@ function Row({ figure }: { figure: Figure }) {
   const levels = 'levels' in figure ? figure.levels : undefined;
   return (
     <tr className="target:bg-accent-soft" id={key}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <NoBreakHyphens text={name} />
+      </th>
       <td data-label={columns.result}>
         <div>
           <span className="text-h4 font-semibold text-ink tabular-nums">{value}</span>
@@ -77,7 +84,7 @@ function Row({ figure }: { figure: Figure }) {
       </td>
       <td data-label={columns.definition}>
         <div>
-          {definition}
+          <NoBreakHyphens text={definition} />
           {!('cited' in figure) && <p className="mbs-1 text-help">{`${columns.sample}: ${figure.sample}`}</p>}
           {'nearest' in figure && figure.nearest && <p className="mbs-1 text-help">{figure.nearest}</p>}
         </div>

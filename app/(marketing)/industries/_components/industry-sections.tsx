@@ -1,6 +1,7 @@
 import '@/components/illustrations/art.css';
 import { Art } from '@/components/illustrations/illustration';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { tw } from '@/components/ui/tw';
 import { industriesPage, type Industry } from '@/lib/content/industries';
 
@@ -14,13 +15,13 @@ const sides = [
 
 export function IndustrySections({ industries }: { industries: readonly Industry[] }) {
   return (
-    <div className="grid gap-[clamp(56px,7vw,104px)] pbe-section" id="industries">
+    <div className="grid gap-[clamp(40px,7vw,96px)] pbe-section" id="industries">
       {industries.map((industry, index) => {
         const { slug, motif, challenges, solutions, outcomes } = industry;
         const { plate, text } = sides[index % 2 ? 1 : 0];
         return (
           <section
-            className="art-scroll container grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12 wide:items-center"
+            className="container grid grid-cols-1 gap-x-6 gap-y-5 wide:grid-cols-12 wide:items-center"
             id={slug}
             aria-labelledby={`${slug}-title`}
             key={slug}
@@ -28,7 +29,7 @@ export function IndustrySections({ industries }: { industries: readonly Industry
             <div className={`aspect-4/3 overflow-hidden rounded-band bg-surface-2 wide:row-1 ${plate}`}>
               <Art kind={motif} width={560} height={420} />
             </div>
-            <div className={`grid content-start gap-6 wide:row-1 ${text}`}>
+            <div className={`grid content-start gap-5 wide:row-1 ${text}`}>
               <IndustryHead industry={industry} />
               <div className="grid gap-6 tablet:grid-cols-2">
                 <List title={labels.challenges} items={challenges} className="text-ink-2" />
@@ -95,7 +96,9 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
             className="flex flex-row-reverse items-baseline justify-end gap-x-4 border-bs border-line py-2 tablet:flex-col-reverse tablet:justify-end tablet:gap-0 tablet:pbs-3"
             key={metric}
           >
-            <dt className="text-md leading-5.5 text-ink-2">{metric}</dt>
+            <dt className="text-md leading-5.5 text-ink-2">
+              <NoBreakHyphens text={metric} />
+            </dt>
             <dd className="text-h3 whitespace-nowrap text-accent phone:min-inline-24">
               {change}
               <FootnoteRef source={source} />

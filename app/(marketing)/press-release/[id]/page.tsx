@@ -63,7 +63,7 @@ export default async function PressReleasePage(props: Props) {
           <PressText release={release} />
         </div>
       </article>
-      <RelatedContent groups={findRelated(path, { product: 2, industry: 2, case: 2, article: 1 })} />
+      <RelatedContent groups={findRelated(path, { product: 2, case: 2, article: 1 })} />
     </>
   );
 }

@@ -18,7 +18,6 @@ import { describeProduct } from '@/lib/seo/structured-data';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { Benefits } from './_components/benefits';
 import { ImpactCards } from './_components/impact-cards';
-import { PlatformLink } from './_components/platform-link';
 import { ProductAbout } from './_components/product-about';
 
 interface Props {
@@ -46,7 +45,7 @@ export default async function ProductPage(props: Props) {
       <JsonLd data={describeProduct(path, product.description)} />
       <div className={`hue hue-${product.icon}`}>
         <Hero product={product} />
-        <ProductAbout about={product.about} steps={product.steps} />
+        <ProductAbout about={product.about} />
         {product.features.length > 0 && (
           <TwoColumnSection
             headingId="features"
@@ -75,8 +74,15 @@ export default async function ProductPage(props: Props) {
           heading={{ ...words.checkpoint, line: product.checkpoint.title }}
           cases={[product.checkpoint]}
         />
-        <PlatformLink product={product.title} />
-        <RelatedContent groups={findRelated(path, { industry: 3, case: 3, article: 2 })} below="rule" />
+        <RelatedContent
+          groups={[
+            {
+              heading: words.platform.heading,
+              links: [{ path: routes.platform, title: words.platform.link }],
+            },
+            ...findRelated(path, { case: 2, article: 1 }),
+          ]}
+        />
         <Cta
           variant="product"
           motif={`intelli${product.icon}`}

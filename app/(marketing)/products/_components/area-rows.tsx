@@ -18,10 +18,10 @@ export function AreaRows({
 }) {
   return (
     <HeadedSection id="transformation" headingId="transformation-title" heading={areas}>
-      <ul className="mbs-10">
+      <ul className="mbs-6 tablet:mbs-10">
         {areas.items.map((area) => (
           <li
-            className="grid gap-x-6 gap-y-7 border-bs border-line py-9 last:border-be mid:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] mid:gap-x-12"
+            className="grid gap-x-6 gap-y-5 border-bs border-line py-6 last:border-be tablet:py-9 mid:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] mid:gap-x-12"
             key={area.title}
           >
             <div className="grid content-start gap-3">
@@ -39,7 +39,7 @@ export function AreaRows({
                   ))}
               </ul>
             </div>
-            <div className="grid content-start gap-x-6 gap-y-1 mid:grid-cols-[auto_minmax(0,1fr)] mid:items-end">
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-end gap-x-4 gap-y-1 mid:gap-x-6 tiny:grid-cols-1">
               <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
                 {area.change}
                 <FootnoteRef source={area.source} variant="large" />
@@ -56,7 +56,7 @@ export function AreaRows({
 
 function Levels({ levels }: Pick<Area, 'levels'>) {
   return (
-    <dl className="mbs-3 grid gap-2 font-mono text-xs leading-5 font-medium mid:col-span-full">
+    <dl className="col-span-full mbs-3 grid gap-2 font-mono text-xs leading-5 font-medium">
       {(['before', 'after'] as const).map((when) => (
         <div
           className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 tiny:grid-cols-1 tiny:gap-1"

@@ -11,7 +11,7 @@ export function CapabilityLayers({ capabilities }: { capabilities: PlatformLandi
     <HeadedSection id="capabilities" headingId="capabilities-title" heading={capabilities} surface="band">
       <Timeline
         className={lane}
-        stopClassName={`grid gap-x-6 gap-y-1 border-bs border-line py-5 ps-11 last:border-be wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] wide:content-normal wide:items-center wide:ps-16 wide:min-block-23 tiny:ps-8 ${through}`}
+        stopClassName={`grid gap-x-6 gap-y-1 border-bs border-line py-5 ps-11 last:border-be wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] wide:content-normal wide:items-center wide:ps-16 wide:min-block-20 tiny:ps-8 ${through}`}
         stops={capabilities.items.map((item) => ({
           key: item.title,
           node: item.person ? 'diamond' : 'ring',
@@ -19,7 +19,6 @@ export function CapabilityLayers({ capabilities }: { capabilities: PlatformLandi
             <>
               <h3 className={`text-h3 ${item.person ? 'text-person' : ''}`}>{item.title}</h3>
               <p className="text-ink-2 max-inline-[52ch]">{item.text}</p>
-              <p className="mono wide:justify-self-end wide:text-end">{item.by}</p>
             </>
           ),
         }))}

@@ -54,7 +54,7 @@ export default function FoundryPage() {
           <FeatureList items={page.reasons.items} variant="numbered" />
         </TwoColumnSection>
       )}
-      <RelatedContent groups={findRelated(routes.foundry, { industry: 3, case: 2, article: 1 })} />
+      <RelatedContent groups={findRelated(routes.foundry, { industry: 2, case: 2, article: 1 })} />
       <Cta
         variant="ink"
         id="contact"

@@ -30,7 +30,7 @@ export default function GccPage() {
         className="relative overflow-x-clip"
         aside={
           // The drawing is not cropped; the plate's ground fills the rest.
-          <div className="aspect-640/560 bg-surface-2 wide:absolute wide:inset-[0_0_0_50%] wide:aspect-auto medium:aspect-2/1">
+          <div className="aspect-640/560 overflow-clip bg-surface-2 wide:absolute wide:inset-[0_0_0_50%] wide:aspect-auto wide:rounded-es-band medium:aspect-2/1">
             <Art
               kind="gcc"
               width={640}

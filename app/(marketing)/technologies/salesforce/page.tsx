@@ -2,6 +2,7 @@ import { MetricChanges } from '@/components/sections/metric-changes';
 import { Cta } from '@/components/sections/cta/cta';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
+import { SectionLead } from '@/components/typography/section-head';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import { salesforce as page } from '@/lib/content/technologies';
@@ -28,9 +29,7 @@ export default function SalesforcePage() {
           <div className="grid items-start gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14">
             <div className="grid gap-4">
               <SectionTitle id="impact" heading={page.changes} />
-              <p className="text-lg leading-7 tracking-[-0.005em] text-balance text-ink-2 max-inline-[34ch]">
-                {page.changes.lead}
-              </p>
+              <SectionLead>{page.changes.lead}</SectionLead>
             </div>
             <MetricChanges variant="pair" items={page.changes.items} />
           </div>

@@ -23,7 +23,7 @@ export default function ServicenowPage() {
       {page.services.items.length > 0 && <Services services={page.services} />}
       {page.changes.items.length > 0 && (
         <DarkPanel headingId="capabilities" heading={page.changes} padding="above">
-          <MetricChanges variant="dumbbell" items={page.changes.items} />
+          <MetricChanges variant="pair" items={page.changes.items} />
         </DarkPanel>
       )}
       {page.agents.items.length > 0 && <AgentLimits agents={page.agents} />}

@@ -67,5 +67,5 @@ export function drawArticleAviation(pen: Pen) {
   plane(second, 0.3 + pen.rnd(0, 0.2), 0.04);
   plane(third, pen.rnd(0.12, 0.3), 0);
   pen.nodes([joinA, ty, W * 0.64, ty]);
-  pen.check(fx, ty, 13);
+  pen.lit(fx, ty, 7, 14);
 }

@@ -50,5 +50,5 @@ export function drawArticleCase(pen: Pen) {
   pen.node(left, to(own), 6);
   pen.node(out, last);
   ends.forEach((y) => pen.nodeSec(out, y));
-  pen.check(right, cy, 14);
+  pen.lit(right, cy, 7, 14);
 }

@@ -45,5 +45,5 @@ export function drawArticleDoorstep(pen: Pen) {
   pen.node(crossing(a) * 0.5, near);
   pen.nodes([crossing(a), (upper + lower) / 2, crossing(b), (upper + lower) / 2], 4);
   pen.node((crossing(b) + W) / 2, near);
-  pen.check((crossing(a) + crossing(b)) / 2, far, 13);
+  pen.lit((crossing(a) + crossing(b)) / 2, far, 7, 14);
 }

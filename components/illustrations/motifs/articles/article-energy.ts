@@ -47,6 +47,6 @@ export function drawArticleEnergy(pen: Pen) {
   pen.run(`M${formatPoint(0, cy)}${half(-1)}L${formatPoint(W, cy)}`);
   pen.nodes([W * (sq ? 0.07 : 0.13), cy, cx - r, cy, cx + r, cy, W * (sq ? 0.94 : 0.88), cy]);
   pen.lit(cx, cy, 5);
-  pen.check(cx, cy - r, 13);
+  pen.lit(cx, cy - r, 7, 14);
   pen.ter(drawVertical(cx, cy - 12 * k, cy - r + 22 * k));
 }

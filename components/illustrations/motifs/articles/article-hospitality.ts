@@ -46,5 +46,5 @@ export function drawArticleHospitality(pen: Pen) {
   pen.sec(drawArch(dc - dx * 0.72, dc + dx * 0.72, y1 - dy * 0.72, H, 24 * k));
   pen.ter(drawVertical(dc, y1 - dy * 0.7, H));
   pen.nodes([wx(1), ry(rA), wx(cB - 1), ry(rA), wx(cols - 1), ry(rB)]);
-  pen.check(xd, (ry(rA) + ry(rB)) / 2, 13);
+  pen.lit(xd, (ry(rA) + ry(rB)) / 2, 7, 14);
 }

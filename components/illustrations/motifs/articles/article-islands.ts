@@ -42,5 +42,5 @@ export function drawArticleIslands(pen: Pen) {
   pen.run(drawCurve([[0, edge], ...summits, [W, edge]]));
   const middle = getItem(summits, 2);
   summits.filter((point) => point !== middle).forEach((point) => pen.node(...point));
-  pen.check(...middle, 14);
+  pen.lit(...middle, 7, 14);
 }

@@ -48,5 +48,5 @@ export function drawArticleLogistics(pen: Pen) {
   free.map((t) => t + pen.rnd(-0.012, 0.012)).forEach((t) => par(W * t, cy, t < 0.5 ? 'a-mid' : 'a-low'));
   const xd = W * (sq ? 0.44 : wide ? 0.48 : 0.47);
   pen.nodes([W * (sq ? 0.26 : wide ? 0.38 : 0.32), cy, turn, cy]);
-  pen.check(xd, cy, 13);
+  pen.lit(xd, cy, 7, 14);
 }

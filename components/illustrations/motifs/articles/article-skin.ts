@@ -49,6 +49,6 @@ export function drawArticleSkin(pen: Pen) {
   pen.run(line(middle));
   pen.nodes([...at(W * 0.07, middle), ...at(W * 0.36, middle), ...at(W * 0.93, middle)]);
   dents.slice(1).forEach(([x, y]) => pen.lit(x, y, 4));
-  pen.check(cx, height(cx, middle), 14);
+  pen.lit(cx, height(cx, middle), 7, 14);
   pen.ter(drawVertical(cx, middle + 22 * k, middle + H * 0.2));
 }

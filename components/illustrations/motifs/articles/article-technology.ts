@@ -33,5 +33,5 @@ export function drawArticleTechnology(pen: Pen) {
   pen.run(drawTrack([W * 0.03, ya, xv, yd, W * 0.97], 14 * k));
   pen.nodes([xv, c(1)[1], xv, c(2)[1]], 5);
   pen.nodes([W * 0.1, ya, W * 0.9, yd]);
-  pen.check(xv, (c(1)[1] + ya) / 2, 12);
+  pen.lit(xv, (c(1)[1] + ya) / 2, 7, 14);
 }

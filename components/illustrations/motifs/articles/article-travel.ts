@@ -56,5 +56,5 @@ export function drawArticleTravel(pen: Pen) {
   pen.run(arc(a, b, low).d + cutStart(over.d) + cutStart(arc(c, d, low).d));
   [a, b, c, d].forEach((x) => pen.node(x, horizon, 6));
   if (wide) pen.node(...over.at(0.2), 4);
-  pen.check(...over.at(0.5), 14);
+  pen.lit(...over.at(0.5), 7, 14);
 }

@@ -18,6 +18,9 @@ export function createPlate(pen: Pen, rise = 0.5) {
   const fit = (d: string) => svgpath(d).abs().scale(scale).translate(dx, dy).round(0).toString();
   return {
     small: pen.small,
+    /** The part of the sheet's height that the picture shows. */
+    top: -dy / scale,
+    bottom: (pen.H - dy) / scale,
     path: (paint: Paint, d: string) => pen.path(paint, fit(d)),
     run: (d: string) => pen.run(fit(d)),
     circles(paint: Paint, r: number, ...flat: readonly number[]) {

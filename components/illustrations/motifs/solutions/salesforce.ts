@@ -48,5 +48,5 @@ export function drawSalesforce(pen: Pen) {
   pen.nodes([...there.at(0.22), ...there.at(0.78)], 4);
   pen.nodeSec(b, dn, 4);
   pen.nodeSec(...back.at(0.5), 4);
-  pen.check(...there.at(0.5), 12);
+  pen.lit(...there.at(0.5), 7, 14);
 }

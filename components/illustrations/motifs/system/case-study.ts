@@ -57,16 +57,8 @@ export function drawCaseStudy(pen: Pen, data: MotifData) {
     return cutStart(from[1] === to[1] ? drawSegment(...from, ...to) : drawSweep(...from, ...to));
   });
   pen.run(`M${formatPoint(...getItem(pts, 0))}${legs.join('')}`);
-  // checkpoint: midway on the segment nearest the middle
-  const middle = (p: Pt) => Math.abs(p[0] - W * 0.54);
-  const [best = getItem(pts, 1)] = pts
-    .slice(1)
-    .map((p, i): Pt => [(getItem(pts, i)[0] + p[0]) / 2, (getItem(pts, i)[1] + p[1]) / 2])
-    .filter(([x]) => x >= W * 0.41 && x <= W * 0.69)
-    .sort((a, b) => middle(a) - middle(b));
   tops.forEach((t) => {
-    if (Math.abs(t.b[0] - best[0]) > 16 * k) pen.node(t.b[0], t.b[1] - lift);
-    if (Math.abs(t.a[0] - best[0]) > 16 * k) pen.nodeSec(t.a[0], t.a[1] - lift);
+    pen.node(t.b[0], t.b[1] - lift);
+    pen.nodeSec(t.a[0], t.a[1] - lift);
   });
-  pen.check(...best, 12);
 }

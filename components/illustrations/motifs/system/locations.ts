@@ -21,13 +21,10 @@ export function drawLocations(pen: Pen, data: MotifData) {
   pen.sec(meridian(lng));
   pen.line([drawHorizontal(y(0), 0, W)]);
   pen.run(drawHorizontal(py, W * 0.02, W * 0.98));
-  let dx = W * 0.54;
-  if (Math.abs(px - dx) < W * 0.09) dx = px > W * 0.54 ? W * 0.43 : W * 0.66;
   [-120, -60, 0, 60, 120].forEach((l) => {
     const q = curveX(l, lat);
-    if (Math.abs(q - px) > W * 0.05 && Math.abs(q - dx) > W * 0.05) pen.node(q, py, 4);
+    if (Math.abs(q - px) > W * 0.05) pen.node(q, py, 4);
   });
   pen.circ('a-halo', px, py, 30 * k);
   pen.lit(px, py, 9, 18);
-  pen.check(dx, py, 11);
 }

@@ -27,5 +27,5 @@ export function drawNotFound(pen: Pen) {
   pen.node(W * 0.14, y, 6);
   pen.nodes([a, lerp(y, up, 0.5), b, lerp(y, up, 0.5)], 5);
   pen.node(W * 0.86, y, 6);
-  pen.check(W * 0.52, up, 15);
+  pen.node(W * 0.52, up, 6);
 }

@@ -46,10 +46,12 @@ export function ArticleHero({ article }: { article: Article }) {
           />
         }
       />
-      <div className="aspect-2/1 bg-surface-2 print:hidden tablet:aspect-auto tablet:block-[clamp(180px,28vw,480px)]">
-        {/* The drawing is laid out twice, for narrow and for wide pages, because cropping would hide parts of it. */}
-        <Art className="tablet:hidden" fit="cover" kind={motif} slug={slug} width={400} height={200} />
-        <Art className="phone:hidden" fit="cover" kind={motif} slug={slug} width={1440} height={400} />
+      <div className="container print:hidden">
+        <div className="overflow-hidden rounded-band bg-surface-2">
+          {/* The drawing is laid out twice, for narrow and for wide pages, because cropping would hide parts of it. */}
+          <Art className="tablet:hidden" kind={motif} slug={slug} width={400} height={200} />
+          <Art className="phone:hidden" kind={motif} slug={slug} width={1200} height={360} />
+        </div>
       </div>
     </>
   );

@@ -1,10 +1,12 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { DescriptionList } from '@/components/sections/description-list';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { PageContents } from '@/components/ui/page-contents';
 import { Link } from '@/components/ui/link';
 import { casePage as words } from '@/content/messages/case-studies';
 import { hasResults, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
+import { ClientQuote } from '../../_components/client-quote';
 
 export function CaseAside({ study }: { study: CaseStudy }) {
   const headings = [
@@ -21,7 +23,8 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   ));
   const person = (
     <>
-      <span className="marker-person me-1.5" aria-hidden="true" /> {study.lever?.title}
+      <span className="marker-person me-1.5" aria-hidden="true" />{' '}
+      {study.lever && <NoBreakHyphens text={study.lever.title} />}
     </>
   );
   return (
@@ -37,6 +40,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
           ...(study.lever ? [{ term: words.person, value: person }] : []),
         ]}
       />
+      {study.quote && <ClientQuote {...study.quote} />}
       <PageContents headings={headings} className="narrow:hidden" />
       <RequestDemoButton className="inline-full medium:inline-auto" />
     </aside>

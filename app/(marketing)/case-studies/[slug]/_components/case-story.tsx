@@ -7,10 +7,10 @@ import { Levers } from './levers';
 /** About 72 characters: ch measures zeros, which are wider than most letters. */
 const prose = tw`text-ink-2 max-inline-[55ch]`;
 
-export function CaseClient({ paragraphs }: { paragraphs: readonly string[] }) {
+export function CaseClient({ client }: Pick<CaseStudy, 'client'>) {
   return (
     <CaseSection id="client" title={casePage.client}>
-      {paragraphs.map((paragraph) => (
+      {client.map((paragraph) => (
         <p className={`text-lg leading-7 tracking-[-0.005em] ${prose}`} key={paragraph}>
           {paragraph}
         </p>

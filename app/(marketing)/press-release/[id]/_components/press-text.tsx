@@ -1,5 +1,6 @@
 import { ArticleCta } from '@/components/demo/article-cta';
 import { type PressRelease, pressPage as page } from '@/lib/content/press';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
@@ -14,7 +15,7 @@ export function PressText({ release }: { release: PressRelease }) {
         <span className="mbe-3 block font-mono text-xs leading-5 font-medium tracking-[0] text-ink-3">
           {release.location}, {release.day.long}.
         </span>{' '}
-        {release.lead}
+        <NoBreakHyphens text={release.lead} />
       </p>
       <Part title={headings.start} paragraphs={release.start ? [release.start] : []} />
       {release.quote && <Quote quote={release.quote} />}
@@ -60,7 +61,7 @@ function Part({ title, paragraphs }: { title: string; paragraphs: readonly strin
 
 function Quote({ quote: { text, name, role } }: { quote: NonNullable<PressRelease['quote']> }) {
   return (
-    <figure className="relative my-12 border-y border-line py-8 before:absolute before:inset-[-6px_auto_auto_6px] before:size-2.75 before:rotate-45 before:rounded-[1px] before:bg-person before:shadow-[0_0_0_6px_var(--color-bg)]">
+    <figure className="my-12 border-y border-line py-8">
       <blockquote className="m-0 -indent-[0.42em] text-(length:--text-h2) leading-[1.16] font-bold tracking-[-0.022em] max-inline-[30ch]">
         <p className="text-balance">“{text}”</p>
       </blockquote>

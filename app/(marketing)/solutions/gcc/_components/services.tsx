@@ -19,10 +19,7 @@ export function Services({ services }: Pick<Gcc, 'services'>) {
             className={`grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 rounded-card border border-line bg-band-card p-6 wide:grid-cols-[2rem_minmax(0,5fr)_minmax(0,3fr)] wide:gap-x-6 wide:gap-y-1 wide:px-8 wide:py-7 ${steps[index] ?? steps.at(-1)}`}
             key={title}
           >
-            <span
-              className="font-mono text-(length:--text-h4) leading-7 font-medium text-accent"
-              aria-hidden="true"
-            >
+            <span className="numeral text-accent" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="text-h4">{title}</h3>

@@ -15,17 +15,14 @@ export function Success({ success }: Pick<Gcc, 'success'>) {
           </h2>
           <p className="lead">{success.text}</p>
         </div>
-        <p className="grid content-end gap-1 wide:col-[8/-1]">
-          <strong className="text-h3 font-bold">
-            {centerGrowth(people, months)}
-            <FootnoteRef source={source} />
-          </strong>
-          <span className="text-help">{success.caption}</span>
+        <p className="self-end text-h3 font-bold wide:col-[8/-1]">
+          {centerGrowth(people, months)}
+          <FootnoteRef source={source} />
         </p>
         <MetricChanges variant="words" items={success.results} className="wide:col-[1/span_7]" />
         <div className="grid content-start gap-2 border-bs border-line pbs-7 wide:col-[8/-1]">
           <h3 className="mono">{success.lessonTitle}</h3>
-          <p className="text-h3 font-semibold max-inline-[26ch]">{success.lesson}</p>
+          <p className="text-h3 font-semibold text-balance max-inline-[30ch]">{success.lesson}</p>
         </div>
       </div>
     </Section>

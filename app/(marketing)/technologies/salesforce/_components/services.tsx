@@ -15,20 +15,14 @@ export function Services({ services }: Pick<Salesforce, 'services'>) {
           <Art kind="salesforce" width={384} height={300} />
         </div>
       </div>
-      <ol className="grid gap-x-10 border-bs border-line mid:grid-cols-2">
-        {services.items.map(({ title, text }, index) => (
-          <li
-            className="grid grid-cols-[40px_minmax(0,1fr)] content-start items-baseline gap-y-1 border-be border-line py-6"
-            key={title}
-          >
-            <span className="label tracking-[0.02em] text-ink-3" aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
-            </span>
+      <ul className="grid gap-x-10 border-bs border-line mid:grid-cols-2">
+        {services.items.map(({ title, text }) => (
+          <li className="grid content-start gap-1 border-be border-line py-5" key={title}>
             <h3 className="text-h4">{title}</h3>
-            <p className="col-2 text-ink-2">{text}</p>
+            <p className="text-ink-2">{text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   );
 }
