@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { cleanControl } from '@/components/forms/clean-control';
 import { CodeStep } from '@/components/forms/code-step';
 import { EmailInput } from '@/components/forms/email-input';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';

@@ -7,7 +7,7 @@ interface Step {
 }
 
 /** Marks the step where a person decides with a diamond. */
-export function StepsTimeline({ steps, heading: Heading }: { steps: readonly Step[]; heading: 'h3' | 'h4' }) {
+export function StepsTimeline({ steps }: { steps: readonly Step[] }) {
   return (
     <Timeline
       direction="down"
@@ -18,7 +18,7 @@ export function StepsTimeline({ steps, heading: Heading }: { steps: readonly Ste
         node: actor === 'person' ? 'diamond' : 'ring',
         children: (
           <>
-            <Heading className="text-h4">{title}</Heading>
+            <h3 className="text-h4">{title}</h3>
             <p className="text-balance text-ink-2 max-inline-[44ch]">{text}</p>
           </>
         ),

@@ -34,7 +34,7 @@ export default function DemoPage() {
               <h2 className="text-h3" id="next">
                 {demo.stepsTitle}
               </h2>
-              <StepsTimeline steps={demo.steps} heading="h3" />
+              <StepsTimeline steps={demo.steps} />
             </section>
           )}
         </>
