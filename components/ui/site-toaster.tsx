@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DEMO_DIALOG } from '@/lib/demo/fields';
-import { loadToaster } from './show-toast';
+import { loadToaster, TOAST_MS } from './show-toast';
 
 const Toaster = lazy(() =>
   loadToaster().then(
@@ -28,7 +28,10 @@ export function SiteToaster() {
   const isOverButton = container !== document.body && matchMedia('(max-width: 639.98px)').matches;
   return (
     <Suspense fallback={null}>
-      {createPortal(<Toaster position={isOverButton ? 'top-center' : 'bottom-right'} />, container)}
+      {createPortal(
+        <Toaster position={isOverButton ? 'top-center' : 'bottom-right'} duration={TOAST_MS} />,
+        container,
+      )}
     </Suspense>
   );
 }

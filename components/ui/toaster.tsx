@@ -5,7 +5,6 @@ import { Toaster as Sonner, type ToasterProps } from 'sonner';
 import { Icon, type GlyphName } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
 import { toasts } from '@/content/messages/layout';
-import { TOAST_MS } from './show-toast';
 import '@/components/ui/controls.css';
 
 export { toast } from 'sonner';
@@ -28,13 +27,12 @@ const classNames = {
   actionButton: tw`col-1 ms-8 mbs-2 justify-self-start font-semibold text-accent underline underline-offset-3`,
 };
 
-export function Toaster({ position }: Required<Pick<ToasterProps, 'position'>>): ReactNode {
+export function Toaster(props: Required<Pick<ToasterProps, 'position' | 'duration'>>): ReactNode {
   return (
     <Sonner
+      {...props}
       expand
       closeButton
-      position={position}
-      duration={TOAST_MS}
       gap={12}
       containerAriaLabel={toasts.region}
       icons={icons}
