@@ -77,7 +77,6 @@ export const navigation: Navigation = {
         ...resources,
         ...company,
         careers,
-        { label: 'Figures', href: '/figures' },
         { label: 'Trust', href: '/trust' },
         { label: 'Aviation Festival 2025', href: `/${site.eventSlug}` },
         demo,

@@ -15,7 +15,10 @@ export function SiteHeader() {
       <div className="container flex items-center justify-between gap-2 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[640px]:gap-4 min-[1280px]:gap-7">
         <Brand />
         <SiteNav items={navigation.main} />
-        <SearchButton className="ms-auto -me-4 flex-none menus:-mx-3" startingPoints={startingPoints} />
+        <SearchButton
+          className="ms-auto -me-4 flex-none @min-[24rem]/site-header:-me-1 menus:-mx-3"
+          startingPoints={startingPoints}
+        />
         <div className="hidden flex-none @min-[22.5rem]/site-header:block">
           <RequestDemoButton
             size="compact"

@@ -4,7 +4,7 @@ import type { toasts } from '@/content/messages/layout';
 /** A toast with the id of another takes over its duration, unless it names its own. */
 export const TOAST_MS = 6000;
 
-/** The page loads the library after hydration, since a visit rarely needs it. */
+/** Loads the library, after hydration: a visit rarely needs it. */
 export const loadToaster = () => import('./toaster');
 
 export function showToast(kind: keyof typeof toasts.kinds, text: string, options: ExternalToast) {

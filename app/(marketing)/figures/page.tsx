@@ -21,8 +21,8 @@ export default function FiguresPage() {
         path={routes.figures}
         aside={contents.length > 1 && <PageContents headings={contents} />}
       />
-      {figureGroups.map((group) => (
-        <FigureTable key={group.key} group={group} />
+      {figureGroups.map((group, index) => (
+        <FigureTable key={group.key} group={group} isOpen={index === 0} />
       ))}
       <Cta variant="page" drawing={MeasureArt} {...page.closing} href={routes.demo} />
     </>

@@ -7,9 +7,15 @@ import { type Figure, type FigureGroup, figuresPage } from '@/lib/content/figure
 import * as routes from '@/lib/routes';
 import '@/components/sections/prose-table.css';
 
-const { columns } = figuresPage;
+const { columns, show } = figuresPage;
 
-export function FigureTable({ group: { key, name, text, parts } }: { group: FigureGroup }) {
+export function FigureTable({
+  group: { key, name, text, parts },
+  isOpen,
+}: {
+  group: FigureGroup;
+  isOpen: boolean;
+}) {
   return (
     <Section headingId={key} padding="below">
       <div className="grid items-start gap-x-16 gap-y-4 wide:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
@@ -19,40 +25,44 @@ export function FigureTable({ group: { key, name, text, parts } }: { group: Figu
           </h2>
           <p className="mbs-2 text-ink-2 max-inline-[64ch]">{text}</p>
         </div>
-        <table className="prose-table prose-table--cards table-fixed" aria-labelledby={key}>
-          <thead>
-            <tr>
-              <th className="inline-[27%]" scope="col">
-                {columns.figure}
-              </th>
-              <th className="inline-[28%]" scope="col">
-                {columns.result}
-              </th>
-              <th scope="col">{columns.definition}</th>
-            </tr>
-          </thead>
-          {parts.map(({ cited, sample, figures }) => (
-            <tbody key={cited?.slug ?? key}>
-              {cited && (
-                <tr>
-                  <th className="pbs-8 pbe-3" scope="rowgroup" colSpan={3}>
-                    <Link className="link text-base leading-6" href={routes.caseStudy(cited.slug)}>
-                      {cited.title}
-                    </Link>
-                    {sample && (
-                      <p className="mbs-1 text-help font-normal">
-                        <NoBreakHyphens text={sample} />
-                      </p>
-                    )}
-                  </th>
-                </tr>
-              )}
-              {figures.map((figure) => (
-                <Row key={figure.key} figure={figure} />
-              ))}
-            </tbody>
-          ))}
-        </table>
+        {/* A link to a figure opens its table. */}
+        <details className="min-inline-0" open={isOpen}>
+          <summary className="link w-fit cursor-pointer font-semibold">{show}</summary>
+          <table className="prose-table prose-table--cards table-fixed" aria-labelledby={key}>
+            <thead>
+              <tr>
+                <th className="inline-[27%]" scope="col">
+                  {columns.figure}
+                </th>
+                <th className="inline-[28%]" scope="col">
+                  {columns.result}
+                </th>
+                <th scope="col">{columns.definition}</th>
+              </tr>
+            </thead>
+            {parts.map(({ cited, sample, figures }) => (
+              <tbody key={cited?.slug ?? key}>
+                {cited && (
+                  <tr>
+                    <th className="pbs-8 pbe-3" scope="rowgroup" colSpan={3}>
+                      <Link className="link text-base leading-6" href={routes.caseStudy(cited.slug)}>
+                        {cited.title}
+                      </Link>
+                      {sample && (
+                        <p className="mbs-1 text-help font-normal">
+                          <NoBreakHyphens text={sample} />
+                        </p>
+                      )}
+                    </th>
+                  </tr>
+                )}
+                {figures.map((figure) => (
+                  <Row key={figure.key} figure={figure} />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </details>
       </div>
     </Section>
   );
