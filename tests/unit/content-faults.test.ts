@@ -16,7 +16,7 @@ id: '1'
 slug: sound
 title: A title
 subtitle: A subtitle
-category: ${/name: '([^']+)', motifs/.exec(readFileSync('content/article-list.ts', 'utf8'))?.[1] ?? ''}
+category: ${/categories: \[\s*\{ name: '([^']+)'/.exec(readFileSync('content/article-list.ts', 'utf8'))?.[1] ?? ''}
 author: Somebody
 publishDate: 2026-01-31
 tags: [one]

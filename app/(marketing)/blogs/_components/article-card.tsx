@@ -44,12 +44,12 @@ export function ArticleCard({
   article: Article;
   variant?: keyof typeof variants;
 }) {
-  const { slug, motif, category, title, subtitle, author, publishDate, published, readTime } = article;
+  const { slug, motif, hue, category, title, subtitle, author, publishDate, published, readTime } = article;
   const classes = variants[variant];
   return (
     <article className={`group relative flex flex-col gap-5 ${classes.card}`}>
       <div className={`overflow-hidden rounded-card bg-surface-2 ${classes.plate}`}>
-        <Art kind={motif} slug={slug} {...classes.size} fit="cover" />
+        <Art kind={motif} hue={hue} slug={slug} {...classes.size} fit="cover" />
       </div>
       <div className={`flex flex-1 flex-col items-start justify-items-start gap-3 ${classes.text}`}>
         {/* Above the link that covers the card. */}

@@ -18,7 +18,7 @@ const getRole = (name: string) =>
   )?.role;
 
 export function ArticleHero({ article }: { article: Article }) {
-  const { slug, motif, category, title, subtitle, author, publishDate, published, readTime } = article;
+  const { slug, motif, hue, category, title, subtitle, author, publishDate, published, readTime } = article;
   return (
     <>
       <PageHero
@@ -49,8 +49,8 @@ export function ArticleHero({ article }: { article: Article }) {
       <div className="container print:hidden">
         <div className="overflow-hidden rounded-band bg-surface-2">
           {/* The drawing is laid out twice, for narrow and for wide pages, because cropping would hide parts of it. */}
-          <Art className="tablet:hidden" kind={motif} slug={slug} width={400} height={200} />
-          <Art className="phone:hidden" kind={motif} slug={slug} width={1200} height={360} />
+          <Art className="tablet:hidden" kind={motif} hue={hue} slug={slug} width={400} height={200} />
+          <Art className="phone:hidden" kind={motif} hue={hue} slug={slug} width={1200} height={360} />
         </div>
       </div>
     </>

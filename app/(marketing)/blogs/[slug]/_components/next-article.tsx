@@ -4,9 +4,9 @@ import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
 
 export function NextArticle({
-  article: { title, subtitle, slug, motif },
+  article: { title, subtitle, slug, motif, hue },
 }: {
-  article: Pick<Article, 'title' | 'subtitle' | 'slug' | 'motif'>;
+  article: Pick<Article, 'title' | 'subtitle' | 'slug' | 'motif' | 'hue'>;
 }) {
   return (
     <Cta
@@ -14,7 +14,7 @@ export function NextArticle({
       title={title}
       text={subtitle}
       href={routes.article(slug)}
-      beside={<Art kind={motif} slug={slug} width={640} height={400} ground="none" fit="cover" />}
+      beside={<Art kind={motif} hue={hue} slug={slug} width={640} height={400} ground="none" fit="cover" />}
     />
   );
 }
