@@ -16,7 +16,7 @@ export function SiteHeader() {
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton
-          className="ms-auto -me-4 flex-none @min-[24rem]/site-header:-me-1 menus:-mx-3"
+          className="ms-auto -me-4 flex-none @min-[23rem]/site-header:-me-2 menus:-mx-3"
           startingPoints={startingPoints}
         />
         <div className="hidden flex-none @min-[22.5rem]/site-header:block">
