@@ -4,13 +4,13 @@ import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import type { Entry } from '@/lib/content/navigation';
 import { NavLink } from './nav-link';
-import { mobileRow, mobileSubRow } from './mobile-row';
+import { mobileRowClass, mobileSubRowClass } from './mobile-row-class';
 
 export function MobileGroup({ label, entries }: { label: string; entries: Pick<Entry, 'label' | 'href'>[] }) {
   const pathname = usePathname();
   return (
     <details className="group" open={entries.some((entry) => entry.href === pathname)}>
-      <summary className={mobileRow}>
+      <summary className={mobileRowClass}>
         {label}
         <Icon
           name="chevron"
@@ -21,7 +21,7 @@ export function MobileGroup({ label, entries }: { label: string; entries: Pick<E
       <ul className="mx-5 mbe-2 border-s border-line ps-4">
         {entries.map((entry) => (
           <li key={entry.href}>
-            <NavLink className={mobileSubRow} href={entry.href}>
+            <NavLink className={mobileSubRowClass} href={entry.href}>
               {entry.label}
             </NavLink>
           </li>

@@ -4,7 +4,7 @@ import { frame } from '@/content/messages/layout';
 import { isMenu, type Entry, type Menu } from '@/lib/content/navigation';
 import { AccountEntries } from './account-entries';
 import { MobileGroup } from './mobile-group';
-import { mobileRow } from './mobile-row';
+import { mobileRowClass } from './mobile-row-class';
 import { NavLink } from './nav-link';
 import { NoscriptNote } from './noscript-note';
 
@@ -29,7 +29,7 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
               {'entries' in row ? (
                 <MobileGroup label={row.label} entries={row.entries} />
               ) : (
-                <NavLink className={mobileRow} href={row.href}>
+                <NavLink className={mobileRowClass} href={row.href}>
                   {row.label}
                 </NavLink>
               )}

@@ -5,5 +5,5 @@ const node = tw`aria-[current=page]:before:absolute aria-[current=page]:before:i
 const focus = tw`focus-visible:shadow-none focus-visible:-outline-offset-2`;
 const row = tw`relative flex cursor-pointer list-none items-center justify-between gap-3 min-block-12 aria-[current=page]:font-semibold aria-[current=page]:text-accent [&::-webkit-details-marker]:hidden`;
 
-export const mobileRow = `${node} ${focus} ${row} ${tw`px-5 py-2 text-base leading-[1.5] font-medium [--node:6px]`}`;
-export const mobileSubRow = `${node} ${focus} ${row} ${tw`text-md leading-[1.333] font-normal text-ink-2 [--node:-21px]`}`;
+export const mobileRowClass = `${node} ${focus} ${row} ${tw`px-5 py-2 text-base leading-[1.5] font-medium [--node:6px]`}`;
+export const mobileSubRowClass = `${node} ${focus} ${row} ${tw`text-md leading-[1.333] font-normal text-ink-2 [--node:-21px]`}`;
