@@ -75,11 +75,11 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
     const done = mode === 'reset' ? authMessages.passwordChanged : told;
     const message = isLost ? authMessages.cookiesOff : result.status === 'signed-in' ? done : told;
     const isRefused = isLost || result.status === 'failed' || (result.status === 'code' && result.isRefused);
-    if (message) showToast(isRefused ? 'error' : 'success', message, { id: 'auth' });
+    if (message) showToast(isRefused ? 'error' : 'success', message, { topic: 'auth' });
     if (result.status === 'signed-in' && !isLost) router.replace(result.next);
   };
   const fail = (why: Failure) => {
-    showToast('error', getFailureToast(why, failed), { id: 'auth' });
+    showToast('error', getFailureToast(why, failed), { topic: 'auth' });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { showToast, TOAST_MS } from '@/components/ui/show-toast';
+import { showToast } from '@/components/ui/show-toast';
 import { sessionMessages } from '@/content/messages/auth';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
@@ -27,7 +27,7 @@ export function SessionSync() {
         router.replace(document.querySelector<HTMLInputElement>('input[name=next]')?.value ?? '/');
       }
       if (signedIn) return;
-      showToast('success', sessionMessages.signedOut, { id: 'auth', duration: TOAST_MS });
+      showToast('success', sessionMessages.signedOut, { topic: 'auth' });
       if (path.startsWith(routes.dashboard)) router.replace(signInUrl());
     };
     // The router shows a page from the back/forward cache as it was left, whatever navigation was requested just before.

@@ -11,7 +11,7 @@ import { useSignOut } from './use-sign-out';
 /** The way out of the dashboard, without scripts too. */
 export function SignOutForm({ email }: { email?: string }) {
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) =>
-    showToast('error', text, { id: 'auth', duration: Infinity }),
+    showToast('error', text, { topic: 'auth', duration: Infinity }),
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -9,9 +9,9 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast('success', words.copied, { id: 'copy' });
+      showToast('success', words.copied, { topic: 'copy' });
     } catch {
-      showToast('error', words.copyRefused, { id: 'copy' });
+      showToast('error', words.copyRefused, { topic: 'copy' });
     }
   };
   return (

@@ -10,7 +10,7 @@ import { listWords as words } from '@/content/messages/dashboard';
 
 export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
   useEffect(() => {
-    showToast('error', words[kind], { id: words[kind], duration: Infinity });
+    showToast('error', words[kind], { topic: words[kind], duration: Infinity });
   }, [kind]);
   return (
     <section

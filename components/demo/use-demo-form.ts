@@ -95,14 +95,14 @@ export function useDemoForm({
     const { kind, text } = getToast(next);
     const action = { label: demoReceipt.open, onClick: () => dialog?.current?.showModal() };
     showToast(kind, text, {
-      id: 'demo-request',
+      topic: 'demo-request',
       duration: kind === 'error' && next.status !== 'signed-out' ? Infinity : TOAST_MS,
       action: dialog && next.status === 'sent' ? action : null,
     });
   };
   const fail = (failed: Failure) => {
     showToast('error', getFailureToast(failed, demoSending.unexpected), {
-      id: 'demo-request',
+      topic: 'demo-request',
       duration: Infinity,
     });
   };

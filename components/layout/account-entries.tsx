@@ -33,7 +33,7 @@ export function AccountEntries({ variant }: { variant: keyof typeof variants }) 
   const { sending, isOutdated, leave } = useSignOut(signOut, (text) => {
     // An open dialog would cover the toast.
     closeContainer(group.current);
-    showToast('error', text, { id: 'auth', duration: Infinity });
+    showToast('error', text, { topic: 'auth', duration: Infinity });
   });
 
   return (

@@ -44,7 +44,7 @@ export function SearchButton({
         setDialog(() => SearchDialog);
         setOpenOn(path);
       },
-      () => showToast('error', searchButton.notLoaded, { id: 'search', duration: Infinity }),
+      () => showToast('error', searchButton.notLoaded, { topic: 'search', duration: Infinity }),
     );
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
-import { act, render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, render, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { toasts } from '@/content/messages/layout';
+import { showToast } from '@/components/ui/show-toast';
 import { SiteToaster } from '@/components/ui/site-toaster';
 
 afterEach(() => toast.dismiss());
@@ -23,6 +24,16 @@ test('A toast from before hydration is shown, and can be dismissed', async () =>
   expect(await screen.findByText('Early')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: toasts.dismiss }));
   await waitForElementToBeRemoved(() => screen.queryByText('Early'));
+});
+
+test('A toast stays when the last one of its topic is just leaving', async () => {
+  render(<SiteToaster />);
+  showToast('error', 'Old', { topic: 'request', duration: 50 });
+  const old = (await screen.findByText('Old')).closest('li');
+  await waitFor(() => expect(old).toHaveAttribute('data-removed', 'true'));
+  showToast('success', 'New', { topic: 'request' });
+  await waitForElementToBeRemoved(() => screen.queryByText('Old'));
+  expect(await screen.findByText('New')).toBeVisible();
 });
 
 test('A toast is inside the demo dialog while that is open, since all else is inert', async () => {
