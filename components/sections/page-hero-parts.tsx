@@ -17,8 +17,6 @@ export interface HeroContent {
   /** Width of the title in characters. */
   measure?: keyof typeof measures;
   lead: ReactNode;
-  /** Balances the lines of the lead. */
-  balanced?: boolean;
   actions?: ReactNode;
 }
 
@@ -41,15 +39,12 @@ export function HeroTitle({
 /** Hides a lone button in print, where it leads nowhere. */
 export function HeroActions({
   lead,
-  balanced,
   actions,
   className,
-}: Pick<HeroContent, 'lead' | 'balanced' | 'actions'> & { className: string }) {
+}: Pick<HeroContent, 'lead' | 'actions'> & { className: string }) {
   return (
     <>
-      <p className={`lead ${balanced ? 'text-balance' : ''}`}>
-        {typeof lead === 'string' ? <NoBreakHyphens text={lead} /> : lead}
-      </p>
+      <p className="lead text-balance">{typeof lead === 'string' ? <NoBreakHyphens text={lead} /> : lead}</p>
       {actions && (
         <div className={`flex flex-wrap gap-x-7 gap-y-2 print:has-[>button:only-child]:hidden ${className}`}>
           {actions}

@@ -16,7 +16,7 @@ export const pressPage: PressPageRecord = {
   hero: {
     eyebrow: 'Announcements',
     title: 'Press releases',
-    lead: 'What was announced, with dates, places and what is not included.',
+    lead: 'What we announced, when and where. Each release says what it does not include.',
   },
   inquiries: { label: 'Media Inquiries', address: mailbox.press },
   read: 'Read press release',

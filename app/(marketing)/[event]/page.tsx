@@ -47,7 +47,6 @@ export default function EventPage() {
         eyebrow={event.sponsor ?? event.place}
         title={event.name}
         lead={event.lead}
-        balanced
         actions={actions}
         grid="items-center gap-12 wide:grid-cols-2"
         aside={<BoardingPass event={event} />}
