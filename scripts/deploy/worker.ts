@@ -1,7 +1,7 @@
 import { securityHeaders } from '../../lib/security/headers';
 import { barePolicy } from '../../lib/security/policy';
 // @ts-expect-error Made by `npm run build:serverless`, without types.
-import made from '../.open-next/worker.js';
+import made from '../../.open-next/worker.js';
 
 const site = made as { fetch: (request: Request, env: unknown, context: unknown) => Promise<Response> };
 
