@@ -6,7 +6,7 @@ import { DELIVERY_ATTEMPTS } from '@/lib/dashboard/request-state';
 import { ActionForm } from './action-form';
 import { RequestTime } from './request-time';
 
-/** Returns the host of a webhook, whose name ends with a digest of its address. */
+/** Returns the host of a webhook. The name of its destination ends with a digest of its address. */
 const getHost = (destination: string) => destination.replace(/^webhook:/, '').replace(/#[^#]*$/, '');
 
 /** The deliveries of a request. Staff send dead letters again. */

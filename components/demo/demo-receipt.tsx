@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { useLocalTime } from '@/components/ui/use-local-time';
-import { demoFieldWords } from '@/content/messages/demo';
-import { demoReceipt as words } from '@/content/messages/demo';
+import { demoFieldWords, demoReceipt as words } from '@/content/messages/demo';
 import { fieldNames } from '@/lib/demo/fields';
 import type { DemoFormState } from '@/lib/demo/state';
 

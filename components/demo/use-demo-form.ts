@@ -5,8 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from '@/components/forms/clean-control';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { showToast, TOAST_MS } from '@/components/ui/show-toast';
-import { demoSending } from '@/content/messages/demo';
-import { demoReceipt } from '@/content/messages/demo';
+import { demoSending, demoReceipt } from '@/content/messages/demo';
 import { sendDemoForm } from '@/lib/demo/actions';
 import { readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, fieldNames } from '@/lib/demo/fields';
@@ -74,7 +73,7 @@ export function useDemoForm({
   }, [dialog]);
   const isTyped = Object.values(useWatch({ control: fields.control })).some(Boolean);
   useEffect(() => {
-    // A press beside it may be meant for an extension's overlay: it does not take away what was typed.
+    // A press beside it may be meant for an extension's overlay, so a form with words stays open.
     dialog?.current?.setAttribute('closedby', isTyped ? 'closerequest' : 'any');
   }, [dialog, isTyped]);
 

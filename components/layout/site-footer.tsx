@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import { actions } from '@/content/messages/layout';
-import { frame } from '@/content/messages/layout';
+import { actions, frame } from '@/content/messages/layout';
 import { navigation, type Column, type Entry } from '@/lib/content/navigation';
 import { mailbox, site } from '@/lib/content/site';
 import * as routes from '@/lib/routes';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { actions } from '@/content/messages/layout';
-import { outdated } from '@/content/messages/layout';
+import { actions, outdated } from '@/content/messages/layout';
 import './controls.css';
 
 /** Shown when the server no longer knows the page's actions after a deployment. */

@@ -2,8 +2,7 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { authMessages } from '@/content/messages/auth';
-import { sessionMessages } from '@/content/messages/auth';
+import { authMessages, sessionMessages } from '@/content/messages/auth';
 import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
 import { createAction } from '@/lib/security/action';

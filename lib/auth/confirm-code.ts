@@ -1,8 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { User } from '@supabase/supabase-js';
-import { authMessages } from '@/content/messages/auth';
-import { codeWords } from '@/content/messages/auth';
+import { authMessages, codeWords } from '@/content/messages/auth';
 import { consumeRateLimit, resetCodeTries, refundCodeTry } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
 import { callBackend, logFailure } from '@/lib/supabase/call';

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { AuthError } from '@supabase/supabase-js';
-import { codeWords } from '@/content/messages/auth';
-import { authMessages } from '@/content/messages/auth';
+import { codeWords, authMessages } from '@/content/messages/auth';
 import { logEvent } from '@/lib/log/log-event';
 import { MIN_MAIL_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
 import { consumeRateLimit, resetCodeTries } from '@/lib/security/rate-limit';

@@ -1,6 +1,5 @@
 import { formatNumber } from '@/content/messages/locale';
-import { formatClock, DAY, parseClock } from '../format';
-import { fillTemplate } from '../format';
+import { formatClock, DAY, parseClock, fillTemplate } from '../format';
 import type { Platform } from './platform';
 
 /* Computes runs from their index, so that server and browser show the same. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
-import { groupNames } from '@/content/messages/pages';
-import { shareAltWords, shareMotifs } from '@/content/messages/pages';
+import { groupNames, shareAltWords, shareMotifs } from '@/content/messages/pages';
 import type { ShareDrawing } from './share-art';
 import type { SitePage } from './site-page';
 

@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountForm, type AuthMode } from '@/components/auth/account-form';
-import { authForms, authMessages } from '@/content/messages/auth';
-import { codeWords } from '@/content/messages/auth';
+import { authForms, authMessages, codeWords, sessionMessages } from '@/content/messages/auth';
 import { networkFailure } from '@/content/messages/errors';
 import { outdated } from '@/content/messages/layout';
-import { sessionMessages } from '@/content/messages/auth';
 import { submitAuthForm } from '@/lib/auth/actions';
 import type { AuthState } from '@/lib/auth/state';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';

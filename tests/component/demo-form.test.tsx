@@ -3,16 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { DemoDialog } from '@/components/demo/demo-dialog';
 import { DemoForm } from '@/components/demo/demo-form';
-import { actions } from '@/content/messages/layout';
+import { actions, outdated } from '@/content/messages/layout';
 import { codeWords } from '@/content/messages/auth';
-import { demoDialog } from '@/content/messages/demo';
-import { demoFieldErrors } from '@/content/messages/demo';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { demoOutcomes, demoSending } from '@/content/messages/demo';
-import { demoReceipt } from '@/content/messages/demo';
-import { networkFailure } from '@/content/messages/errors';
-import { outdated } from '@/content/messages/layout';
-import { limits } from '@/content/messages/errors';
+import {
+  demoDialog,
+  demoFieldErrors,
+  demoFieldWords,
+  demoFormWords,
+  demoOutcomes,
+  demoSending,
+  demoReceipt,
+} from '@/content/messages/demo';
+import { networkFailure, limits } from '@/content/messages/errors';
 import type { CodeState } from '@/lib/auth/state';
 import { sendDemoForm } from '@/lib/demo/actions';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';

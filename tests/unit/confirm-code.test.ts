@@ -1,6 +1,5 @@
 import { AuthApiError, AuthRetryableFetchError, type User } from '@supabase/supabase-js';
-import { authMessages } from '@/content/messages/auth';
-import { codeWords } from '@/content/messages/auth';
+import { authMessages, codeWords } from '@/content/messages/auth';
 import { CODE_LIFETIME_MS } from '@/lib/auth/state';
 import { confirmCode, isFirstProof } from '@/lib/auth/confirm-code';
 import { mailCode } from '@/lib/auth/mail-code';

@@ -1,6 +1,5 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
-import { authMessages } from '@/content/messages/auth';
-import { codeWords } from '@/content/messages/auth';
+import { authMessages, codeWords } from '@/content/messages/auth';
 import { limits } from '@/content/messages/errors';
 import { CODE_PAUSE_MS } from '@/lib/auth/state';
 import { mailCode } from '@/lib/auth/mail-code';

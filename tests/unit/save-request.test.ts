@@ -1,5 +1,4 @@
-import { createRequestId } from '@/lib/demo/save-request';
-import { saveRequest } from '@/lib/demo/save-request';
+import { createRequestId, saveRequest } from '@/lib/demo/save-request';
 import type { Supabase } from '@/lib/supabase/server';
 
 interface Answer {

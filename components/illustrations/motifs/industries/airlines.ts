@@ -15,7 +15,7 @@ import type { Pen } from '../../pen';
 /** Line of the rotation, and hour as a share of the day. */
 const TURNAROUNDS = toPoints([0, 0.06, 0, 0.31, 0, 0.75, 1, 0.125, 1, 0.375, 4, 0.19, 4, 0.56, 4, 0.94]);
 
-/** Draws a tail fin whose stripes run on as rotations; one tail is swapped. */
+/** Draws a tail fin with stripes that continue as rotations; one tail is swapped. */
 export function drawAirlines(pen: Pen) {
   const { W, H, k, sq } = pen;
   const rows = range(5);

@@ -1,7 +1,7 @@
 import type { Pen } from '../../pen';
 import { createPlate } from './plate';
 
-/** Draws a floor of rooms whose doors are gaps; a request takes the corridor to one of them. */
+/** Draws a hotel floor with gaps for doors; a request follows the corridor to one of them. */
 export function drawHospitality(pen: Pen) {
   const on = createPlate(pen);
   on.boxes('a-mid', 86, 128, 0, 322, 58);
