@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { tw } from '@/components/ui/tw';
+import { HeroPlate, heroWithPlate, onPlate } from './hero-plate';
 import { HeroTitle, HeroActions, type HeroContent } from './page-hero-parts';
 
 const splits = {
@@ -45,17 +46,24 @@ interface Bleed extends HeroProps {
   aside: ReactNode;
 }
 
-type PageHeroProps = Side | Beside | Plate | Bleed;
+interface Exhibit extends HeroProps {
+  variant: 'exhibit';
+  /** Lies on a tinted plate that reaches the window's edge. */
+  aside: ReactNode;
+}
+
+type PageHeroProps = Side | Beside | Plate | Bleed | Exhibit;
+
+const ownPadding = {
+  side: below,
+  beside: below,
+  plate: '',
+  bleed: '',
+  exhibit: `${heroWithPlate} [&_nav]:pbe-5`,
+};
 
 export function PageHero(head: PageHeroProps) {
-  const {
-    path,
-    part,
-    up,
-    className = head.variant === 'plate' || head.variant === 'bleed' ? '' : below,
-    children,
-    ...words
-  } = head;
+  const { path, part, up, className = ownPadding[head.variant ?? 'side'], children, ...words } = head;
   return (
     <header className={className}>
       <div className="container">
@@ -77,6 +85,17 @@ function HeroBody(head: PageHeroProps) {
             <HeroActions {...head} className="mbs-3" />
           </HeroTitle>
           {head.aside}
+        </div>
+      );
+    case 'exhibit':
+      return (
+        <div className="grid grid-cols-1 gap-8 print:block wide:grid-cols-2 desk:gap-x-14">
+          <HeroTitle measure="full" {...head} className="wide:self-center">
+            <HeroActions {...head} className="mbs-3" />
+          </HeroTitle>
+          <HeroPlate className="grid items-center py-6 tablet:py-10">
+            <div className={onPlate}>{head.aside}</div>
+          </HeroPlate>
         </div>
       );
     case 'bleed':

@@ -15,7 +15,6 @@ export const productPage = {
 } as const;
 
 export const mockWords = {
-  illustrative: 'Illustrative data.',
   call: {
     speakers: { caller: 'Caller', agent: 'Agent', done: 'Done' },
     talk: 'Talk time',

@@ -1,5 +1,6 @@
 import { Art } from '@/components/illustrations/illustration';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { HeroPlate, heroWithPlate, onPlate } from '@/components/sections/hero-plate';
 import { ProductMockup } from '@/components/sections/product-mockup/product-mockup';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Eyebrow } from '@/components/typography/eyebrow';
@@ -12,7 +13,7 @@ import '@/components/illustrations/art.css';
 export function Hero({ product }: { product: Product }) {
   const { slug, title, subtitle, description, icon, mock } = product;
   return (
-    <section className="overflow-x-clip pbe-[clamp(40px,4vw,56px)] [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5">
+    <section className={`${heroWithPlate} [&_nav]:pbe-5`}>
       <div className="container">
         <Breadcrumb path={routes.product(slug)} />
         <div className="grid grid-cols-1 gap-6 print:block wide:grid-cols-[minmax(0,1fr)_35.75rem] desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-x-14 phone:gap-8">
@@ -26,14 +27,14 @@ export function Hero({ product }: { product: Product }) {
             </p>
             <RequestDemoButton size="hero" className="mbs-3.5" />
           </div>
-          <div className="-mx-(--gutter) overflow-clip bg-tint pbe-5 min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:ms-0 tablet:rounded-s-band wide:-me-(--edge)">
+          <HeroPlate className="pbe-5">
             <Motif icon={icon} alone={!mock} />
             {mock && (
-              <div className="px-(--gutter) tablet:ps-10 wide:ps-6 wide:pe-(--edge) desk:ps-12">
+              <div className={onPlate}>
                 <ProductMockup icon={icon} {...mock} />
               </div>
             )}
-          </div>
+          </HeroPlate>
         </div>
       </div>
     </section>

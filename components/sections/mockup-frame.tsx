@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Icon, type GlyphName } from '@/components/ui/icon';
+import { sectionWords } from '@/content/messages/sections';
+
+interface MockupFrameProps {
+  title: string;
+  icon?: GlyphName;
+  /** Words at the end of the title bar. */
+  state?: ReactNode;
+  caption?: string | undefined;
+  className?: string;
+  captionClassName?: string;
+  children: ReactNode;
+}
+
+/** A screen of the product with its title bar and caption. Nothing in it is interactive. */
+export function MockupFrame({
+  title,
+  icon,
+  state,
+  caption,
+  className = '',
+  captionClassName = '',
+  children,
+}: MockupFrameProps) {
+  return (
+    <figure className="@container/mock grid grid-cols-1 content-start gap-3">
+      <div
+        className={`grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)] overflow-clip rounded-card border border-line bg-surface-1 shadow-card print:shadow-none ${className}`}
+      >
+        <div className="flex items-center gap-2 border-be border-line px-4 py-1.5 text-xs leading-5 font-semibold min-block-11 tiny:flex-wrap mock-wide:px-5">
+          {icon && <Icon name={icon} size={16} className="text-tint-ink" />}
+          <p className="min-inline-0 tiny:basis-3/4">{title}</p>
+          <p className="ms-auto flex shrink-0 items-center gap-1.75 label whitespace-nowrap text-ink">
+            {state}
+          </p>
+        </div>
+        {children}
+      </div>
+      <figcaption className={`text-xs leading-5 font-normal text-balance text-ink-2 ${captionClassName}`}>
+        <b className="me-1 label leading-5 font-medium">{`${sectionWords.illustrative}.`}</b> {caption}
+      </figcaption>
+    </figure>
+  );
+}
