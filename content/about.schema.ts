@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, hero, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
+import { block, clock, hero, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 
 /** Placed on the drawing in whole degrees. */
 export const locationSchema = z.object({
@@ -15,7 +15,19 @@ export const locationSchema = z.object({
 /** Each list may be empty: its section is then left out. */
 export const aboutSchema = z.object({
   meta,
-  hero,
+  hero: hero.extend({
+    /** A question to a closed run, answered by lines of its trace. */
+    question: z
+      .object({
+        title: line,
+        state: line,
+        asked: text,
+        lines: createListSchema({ time: clock, actor: line, text, person: z.boolean().default(false) }),
+        outcome: z.object({ who: line, text, left: line }),
+        more: link,
+      })
+      .optional(),
+  }),
   work: z.object({
     ...block,
     paragraphs: z.array(text).min(1),

@@ -11,6 +11,36 @@ export const about: AboutRecord = {
     eyebrow: 'Company',
     title: 'We build agents you can question',
     lead: 'Since 2012 we have connected the systems that customers fall between. Now agents do the carrying, and people keep the decisions.',
+    question: {
+      title: 'Question to a closed run',
+      state: 'Refund, March 2025',
+      asked: 'Why was her seat gone when we called back?',
+      lines: [
+        {
+          time: '21:57:58',
+          actor: 'IntelliConverse',
+          text: 'Held seat 14A for 30 min, as long as its limit allows.',
+        },
+        {
+          time: '21:59:47',
+          actor: 'Limit',
+          text: 'No answer within 2 min. Promised a callback within the hour.',
+        },
+        { time: '22:27:58', actor: 'Limit', text: 'The 30 min were over. 14A went back on sale.' },
+        {
+          time: '22:51:20',
+          actor: 'Shift supervisor',
+          text: 'Called back and approved the refund. No seat was left to offer.',
+          person: true,
+        },
+      ],
+      outcome: {
+        who: 'The limits board',
+        text: 'lets a hold outlast the promise.',
+        left: '30 → 75 min',
+      },
+      more: { label: 'Read the whole run', href: '/blogs/trace-review-refund-callback' },
+    },
   },
   work: {
     title: 'What we do',
@@ -63,13 +93,13 @@ export const about: AboutRecord = {
       {
         year: '2018',
         names: ['Singapore'],
-        text: 'Singapore becomes the headquarters. The ServiceNow practice starts, and the first capability center is built for a client.',
+        text: 'Singapore becomes the headquarters, and the ServiceNow practice starts.',
       },
       {
         year: '2020',
         names: ['United Kingdom', 'Delaware'],
         mark: 'Trace mandatory',
-        text: 'The United Kingdom and Delaware companies open. The five-field trace, drafted in 2019, becomes mandatory for every automation we deliver.',
+        text: 'The five-field trace, drafted in 2019, becomes mandatory for every automation we deliver.',
       },
       {
         year: '2023',
@@ -79,7 +109,7 @@ export const about: AboutRecord = {
       {
         year: '2025',
         names: ['South Jakarta', 'Spain'],
-        text: 'The South Jakarta company and the Spain branch open. The Bahrain partnership is signed, and we are silver sponsor of the aviation festival in Lisbon.',
+        text: 'South Jakarta and Spain open, and the Bahrain partnership is signed.',
       },
     ],
   },

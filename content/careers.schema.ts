@@ -6,7 +6,22 @@ const item = { title: line, text };
 /** Each list may be empty: its section is then left out. */
 export const careersSchema = z.object({
   meta,
-  hero: hero.extend({ action: line }),
+  hero: hero.extend({
+    action: line,
+    /** A question from the first week, with the replayed result of each answer. */
+    exercise: z
+      .object({
+        title: line,
+        state: line,
+        question: text,
+        text,
+        columns: z.object({ limit: line, asked: line, wrong: line }),
+        options: z.array(z.object({ limit: line, asked: z.int().min(0), wrong: z.int().min(0) })).min(2),
+        decision: z.object({ who: line, text, left: line }),
+        caption: text,
+      })
+      .optional(),
+  }),
   culture: z.object({ ...block, items: createListSchema(item) }),
   benefits: z.object({ ...block, items: createListSchema(item) }),
   positions: z.object({
@@ -25,7 +40,6 @@ export const careersSchema = z.object({
     ...block,
     /** The first step ends in the address. */
     steps: z.array(text).min(1),
-    note: text,
   }),
 });
 

@@ -11,6 +11,20 @@ export const careers: CareersRecord = {
     title: 'Teach software when to stop and ask',
     lead: 'Work for people who like deciding where a machine must wait.',
     action: 'View Open Positions',
+    exercise: {
+      title: 'Your first Tuesday',
+      state: 'Replay of 1,300 refunds',
+      question: 'Where should this agent stop and ask?',
+      text: 'Each limit was replayed on last quarter’s closed cases.',
+      columns: { limit: 'Ask above', asked: 'Questions', wrong: 'Wrong refunds' },
+      options: [
+        { limit: '$50', asked: 874, wrong: 0 },
+        { limit: '$200', asked: 212, wrong: 2 },
+        { limit: '$1,000', asked: 9, wrong: 31 },
+      ],
+      decision: { who: 'You', text: 'choose, with the reason in writing.', left: 'by Friday' },
+      caption: 'Fewer questions, or fewer mistakes.',
+    },
   },
   culture: {
     title: 'Our Culture',
@@ -85,12 +99,11 @@ export const careers: CareersRecord = {
   },
   apply: {
     title: 'How to Apply',
-    line: 'One email, read by people.',
+    line: 'People read every application.',
     steps: [
       'Send your resume and a cover letter by email to',
       'Put the position title in the subject.',
       'In the letter, describe one decision you would not hand to software.',
     ],
-    note: 'People read every application.',
   },
 };

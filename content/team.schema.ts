@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, meta, text } from '@/lib/schema/fields';
+import { block, createListSchema, line, link, meta, text, withHeading } from '@/lib/schema/fields';
 
 const characters = new Intl.Segmenter();
 
@@ -28,10 +28,26 @@ export const teamSchema = z.object({
   founders: z.array(member.extend({ bio: text.optional() })),
   executivesTitle: line,
   executivesLead: text,
-  /** `base` is the place of work. */
-  executives: z.array(member.extend({ base: line.optional() })),
-  /** The board that reads the traces. */
-  review: z.object({ title: line, line, text, membersTitle: line }).optional(),
+  /** `base` is the place of work; `decides` names what only this person decides. */
+  executives: z.array(member.extend({ base: line.optional(), decides: line.optional() })),
+  decides: line,
+  /** The board that reads the traces, and a decision of its members. */
+  review: z
+    .object({
+      ...block,
+      items: z.array(withHeading),
+      decision: z.object({
+        title: line,
+        state: line,
+        asked: text,
+        facts: createListSchema({ label: line, value: text }),
+        /** Label of the members' names. */
+        signed: line,
+        outcome: z.object({ text, left: line }),
+        more: link,
+      }),
+    })
+    .optional(),
   /** Shown with open positions only. */
   join: z.object({ title: line, link }),
   linkedIn: line,

@@ -1,4 +1,3 @@
-import { getItem } from './geometry';
 import { drawArticleAviation } from './motifs/articles/article-aviation';
 import { drawArticleCase } from './motifs/articles/article-case';
 import { drawArticleDoorstep } from './motifs/articles/article-doorstep';
@@ -111,25 +110,6 @@ const PRODUCT_HUE: Partial<Record<ArtKind, number>> = {
   intellipulse: 70,
   intellivision: 305,
 };
-// None is near the ember hues of people's decisions, and all are easy to tell apart.
-const TEAM_HUES: readonly number[] = [90, 120, 150, 195, 230, 270, 310, 350];
-// An odd step reaches all eight hues; a step of three makes neighbors differ clearly.
-const STEP = 3;
-const pickHue = (name: string) => hashText(name) % TEAM_HUES.length;
-
-/** Gives each person of a group the hue of their name or, where that is taken, the next free one. */
-export function assignHues(names: readonly string[]): ReadonlyMap<string, number> {
-  const places: number[] = [];
-  for (const name of names) {
-    let place = pickHue(name);
-    for (let tries = 1; places.includes(place) && tries < TEAM_HUES.length; tries++) {
-      place = (place + STEP) % TEAM_HUES.length;
-    }
-    places.push(place);
-  }
-  return new Map(names.map((name, index) => [name, getItem(TEAM_HUES, getItem(places, index))]));
-}
-
 export const getProductHue = (kind: ArtKind): number | undefined => PRODUCT_HUE[kind];
 
 /** Draws `kind` in parts. The same kind, slug and options always give the same markup. */

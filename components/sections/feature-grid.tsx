@@ -9,6 +9,12 @@ const variants = {
     title: tw`text-h4`,
     text: tw`text-ink-2 max-inline-[44ch]`,
   },
+  thirds: {
+    list: tw`grid gap-6 wide:grid-cols-3`,
+    item: tw`grid content-start gap-2 border-bs-2 border-accent pbs-5`,
+    title: tw`text-h4`,
+    text: tw`text-ink-2 max-inline-[44ch]`,
+  },
   ruled: {
     list: tw`grid border-be border-line tablet:grid-cols-2 tablet:gap-x-6 wide:grid-cols-4`,
     item: tw`border-bs border-line py-3.5 wide:py-6 wide:pe-4`,

@@ -7,7 +7,7 @@ interface MockupFrameProps {
   icon?: GlyphName;
   /** Words at the end of the title bar. */
   state?: ReactNode;
-  caption?: string | undefined;
+  caption?: ReactNode;
   className?: string;
   captionClassName?: string;
   children: ReactNode;

@@ -48,7 +48,7 @@ interface Bleed extends HeroProps {
 
 interface Exhibit extends HeroProps {
   variant: 'exhibit';
-  /** Lies on a tinted plate that reaches the window's edge. */
+  /** Lies on a tinted plate that reaches the window's edge. Without it the hero has words only. */
   aside: ReactNode;
 }
 
@@ -62,7 +62,8 @@ const ownPadding = {
   exhibit: `${heroWithPlate} [&_nav]:pbe-5`,
 };
 
-export function PageHero(head: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const head = props.variant === 'exhibit' && !props.aside ? { ...props, variant: 'side' as const } : props;
   const { path, part, up, className = ownPadding[head.variant ?? 'side'], children, ...words } = head;
   return (
     <header className={className}>

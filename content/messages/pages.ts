@@ -1,9 +1,7 @@
 export const centerGrowth = (people: number, months: number) => `0 to ${people} people in ${months} months`;
 
 export const technologyWords = {
-  eyebrow: 'Technology partner',
-  /** For screen readers: the writer of a line. */
-  actors: { agent: 'Agent:', person: 'Person:' },
+  eyebrow: (name: string) => `${name} partner`,
   /** Label of an agent's limit, and of the person who decides beyond it. */
   limit: 'Its limit',
   beyond: 'Beyond it',

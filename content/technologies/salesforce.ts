@@ -24,7 +24,6 @@ export const salesforce: SalesforceRecord = {
     value: '4.9/5',
     label: 'Rating',
     text: 'Average that clients give our Salesforce work.',
-    of: 5,
     source: 'salesforce-rating',
   },
   stats: [
@@ -111,13 +110,15 @@ export const salesforce: SalesforceRecord = {
     lead: 'Each works under a named user. Its permission set is its limit, and your administrator keeps it.',
     example: {
       name: 'Case: cracked display on arrival',
+      state: 'User: case agent',
       lines: [
-        { actor: 'agent', text: 'Photo matched to the order', note: 'Customer' },
-        { actor: 'agent', text: 'Entitlement read', note: 'Contract' },
-        { actor: 'agent', text: 'Replacement reserved', note: 'Warehouse' },
-        { actor: 'agent', text: 'Close note drafted', note: 'Case' },
-        { actor: 'person', text: 'Refund instead?', note: 'Service lead' },
+        { text: 'Photo matched to the order', note: 'Customer' },
+        { text: 'Entitlement read', note: 'Contract' },
+        { text: 'Replacement reserved', note: 'Warehouse' },
+        { text: 'Close note drafted', note: 'Case' },
       ],
+      stop: { who: 'Service lead', text: 'decides: a refund instead?', left: '1 h left' },
+      caption: 'The agent works as a named user. Its permission set does not include refunds.',
     },
     items: [
       {

@@ -22,12 +22,20 @@ const technology = z.object({
 export const salesforceSchema = technology.extend({
   /** `tier` names the drawing. */
   badges: createListSchema({ tier: z.enum(['summit', 'isv']).default('isv'), title: text, text }),
-  rating: z.object({ value: text, label: text, text, of: z.number().positive(), source }).optional(),
+  rating: z.object({ value: text, label: text, text, source }).optional(),
   agents: z.object({
     ...section,
     lead: text,
     /** The case of an agent, as its own screen would show it. */
-    example: z.object({ name: text, lines: createListSchema({ actor, text, note: text }) }).optional(),
+    example: z
+      .object({
+        name: text,
+        state: line,
+        lines: createListSchema({ text, note: text }),
+        stop: z.object({ who: line, text, left: line }),
+        caption: text,
+      })
+      .optional(),
     items: createListSchema({ title: text, text, stop: z.object(stop) }),
   }),
   certifications: z.object({ ...section, items: createListSchema({ title: text, text }) }),

@@ -14,14 +14,7 @@ const change = written.transform(({ levels, ...rest }) => ({
 export type Change = z.output<typeof change>;
 
 const changes = salesforceSchema.shape.changes.extend({ items: z.array(change) });
-const rating = salesforceSchema.shape.rating.unwrap().transform((value) => ({
-  ...value,
-  share: Math.round((Number.parseFloat(value.value) / value.of) * 100),
-}));
-
-export const salesforce = salesforceSchema
-  .extend({ changes, rating: rating.optional() })
-  .parse(salesforceRecord);
+export const salesforce = salesforceSchema.extend({ changes }).parse(salesforceRecord);
 export type Salesforce = typeof salesforce;
 
 export const servicenow = servicenowSchema.extend({ changes }).parse(servicenowRecord);

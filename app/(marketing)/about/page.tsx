@@ -10,14 +10,21 @@ import { History } from './_components/history';
 import { Locations } from './_components/locations';
 import { Partners } from './_components/partners';
 import { CompanyDescription } from './_components/company-description';
+import { QuestionCard } from './_components/question-card';
 
 export const metadata = createPageMetadata(routes.about);
 
 export default function AboutPage() {
+  const { question, ...hero } = about.hero;
   return (
     <>
       <JsonLd data={describeOrganization()} />
-      <PageHero {...about.hero} path={routes.about} />
+      <PageHero
+        variant="exhibit"
+        aside={question && <QuestionCard question={question} />}
+        {...hero}
+        path={routes.about}
+      />
       <CompanyDescription work={about.work} />
       {about.partners.items.length > 0 && <Partners partners={about.partners} />}
       {about.history.entries.length > 0 && <History history={about.history} />}

@@ -8,17 +8,20 @@ import { mailbox } from '@/lib/content/site';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { HowToApply } from './_components/how-to-apply';
+import { LimitExercise } from './_components/limit-exercise';
 import { OpenPositions } from './_components/open-positions';
 
 export const metadata = createPageMetadata(routes.careers);
 
 export default function CareersPage() {
   const { benefits, culture } = careers;
-  const { action, ...hero } = careers.hero;
+  const { action, exercise, ...hero } = careers.hero;
   const isHiring = careers.positions.items.length > 0;
   return (
     <>
       <PageHero
+        variant="exhibit"
+        aside={exercise && <LimitExercise exercise={exercise} />}
         {...hero}
         path={routes.careers}
         actions={

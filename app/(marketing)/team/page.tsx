@@ -1,21 +1,33 @@
 import { Cta } from '@/components/sections/cta/cta';
+import { FeatureGrid } from '@/components/sections/feature-grid';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { careers } from '@/lib/content/careers';
 import { team } from '@/lib/content/team';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { BoardDecision } from './_components/board-decision';
 import { ExecutiveTeam, Founders } from './_components/members';
-import { TraceReview } from './_components/trace-review';
 
 export const metadata = createPageMetadata(routes.team);
 
 export default function TeamPage() {
+  const { review } = team;
   return (
     <>
-      <PageHero {...team.hero} path={routes.team} />
+      <PageHero
+        variant="exhibit"
+        aside={review && <BoardDecision decision={review.decision} />}
+        {...team.hero}
+        path={routes.team}
+      />
       {team.founders.length > 0 && <Founders team={team} />}
       {team.executives.length > 0 && <ExecutiveTeam team={team} />}
-      {team.review && <TraceReview review={team.review} />}
+      {review && (
+        <HeadedSection headingId="review" heading={review} surface="band" contentClassName="grid gap-10">
+          <FeatureGrid variant="thirds" items={review.items} />
+        </HeadedSection>
+      )}
       {careers.positions.items.length > 0 && <Cta variant="line" {...team.join} />}
     </>
   );

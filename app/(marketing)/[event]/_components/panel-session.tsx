@@ -35,7 +35,7 @@ function Speakers({ speakers }: Pick<PanelSession, 'speakers'>) {
           key={name}
         >
           <Portrait
-            person={{ name, initials: getInitials(name) }}
+            person={{ initials: getInitials(name) }}
             className="aspect-square rounded-[12px] inline-18"
           />
           <p className="grid">

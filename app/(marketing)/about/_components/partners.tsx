@@ -9,7 +9,7 @@ const wordmarks = [
   tw`text-[1.375rem] font-semibold tracking-[-0.01em] text-accent`,
   tw`font-mono text-sm leading-5.5 font-medium tracking-[0.14em] uppercase`,
   tw`border-s-4 border-line-strong ps-3 text-lg leading-[1.2] font-bold tracking-[-0.02em] max-inline-[8em]`,
-  tw`rounded-full border border-ink-3 px-4 py-2 text-center text-sm font-medium tracking-[0.02em] text-balance`,
+  tw`border-be-4 border-double border-ink-3 pbe-1.5 text-lg font-medium tracking-[0.01em] text-balance max-inline-[9em]`,
 ];
 
 export function Partners({ partners }: Pick<About, 'partners'>) {

@@ -6,10 +6,7 @@ export function HowToApply({ apply, address }: Pick<Careers, 'apply'> & { addres
   return (
     <Section headingId="apply" padding="below">
       <div className="hue grid gap-x-6 gap-y-8 rounded-band bg-tint px-5 py-8 [--rule:color-mix(in_oklab,var(--tint-ink)_28%,transparent)] hue-mate tablet:px-10 tablet:py-12 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:items-center wide:gap-x-[8.333%] wide:p-16">
-        <div className="[--color-ink-3:var(--color-ink-2)]">
-          <SectionTitle id="apply" heading={apply} />
-          <p className="mbs-4 text-ink-2">{apply.note}</p>
-        </div>
+        <SectionTitle id="apply" heading={apply} />
         <ol className="[counter-reset:step]">
           {apply.steps.map((step, index) => (
             <li

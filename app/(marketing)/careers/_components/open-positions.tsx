@@ -11,28 +11,28 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
       <ul className="mbs-10 border-bs border-line">
         {positions.items.map(({ title, icon, tags, place, description, mail }) => (
           <li
-            className="grid justify-items-start gap-x-6 gap-y-4 border-be border-line py-6 tablet:grid-cols-[44px_minmax(0,1fr)_auto] wide:grid-cols-[44px_minmax(0,4fr)_minmax(0,6fr)_auto] wide:items-start"
+            className="grid grid-cols-[44px_minmax(0,1fr)] justify-items-start gap-x-4 gap-y-4 border-be border-line py-6 tablet:grid-cols-[44px_minmax(0,1fr)_auto] tablet:gap-x-6 wide:grid-cols-[44px_minmax(0,4fr)_minmax(0,6fr)_auto] wide:items-start"
             key={title}
           >
             <PositionIcon name={icon} />
             <div className="grid content-start gap-2.5">
               <h3 className="text-h4">{title}</h3>
-              {tags.length > 0 && (
-                <ul className="flex flex-wrap gap-2">
-                  {tags.map((tag) => (
-                    <Badge as="li" key={tag}>
-                      {tag}
-                    </Badge>
-                  ))}
-                </ul>
-              )}
-              {place && <p className="text-sm leading-5.5 text-ink-2">{place}</p>}
+              <ul className="flex flex-wrap items-center gap-2">
+                {tags.map((tag) => (
+                  <Badge as="li" key={tag}>
+                    {tag}
+                  </Badge>
+                ))}
+                {place && <li className="text-sm leading-5.5 text-ink-2">{place}</li>}
+              </ul>
             </div>
-            <p className="text-ink-2 max-inline-[62ch] medium:col-[2/-1] medium:row-2">{description}</p>
+            <p className="text-ink-2 max-inline-[62ch] medium:col-[2/-1] medium:row-2 phone:col-span-full">
+              {description}
+            </p>
             <a
               className={getButtonClass(
                 { variant: 'secondary' },
-                tw`medium:col-3 medium:row-1 medium:self-start`,
+                tw`medium:col-3 medium:row-1 medium:self-start phone:col-span-full`,
               )}
               href={mail}
               aria-label={`${positions.action}: ${title}`}

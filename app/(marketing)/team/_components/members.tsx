@@ -13,7 +13,7 @@ export function Founders({ team }: { team: Team }) {
       <ul className="grid gap-6 mid:grid-cols-2">
         {team.founders.map((person) => (
           <li
-            className="grid content-start gap-5 rounded-card border border-line bg-surface-1 p-6 wide:p-8"
+            className="flex flex-col gap-5 rounded-card border border-line bg-surface-1 p-6 wide:p-8"
             key={person.name}
           >
             <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 tiny:grid-cols-1">
@@ -44,14 +44,14 @@ export function ExecutiveTeam({ team }: { team: Team }) {
         </h2>
         <SectionLead className="wide:col-[8/-1] wide:pbe-1">{team.executivesLead}</SectionLead>
       </div>
-      <ul className="grid grid-cols-2 gap-4 tablet:gap-6 mid:grid-cols-3 wide:grid-cols-5 tiny:grid-cols-1">
+      <ul className="grid gap-4 tablet:grid-cols-2 tablet:gap-6 mid:grid-cols-3 wide:grid-cols-5">
         {team.executives.map((person) => (
           <li
-            className="grid content-start gap-4 rounded-card border border-line bg-surface-1 p-5"
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 rounded-card border border-line bg-surface-1 p-5 tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto]"
             key={person.name}
           >
             <Portrait person={person} className="size-18 rounded-[12px]" />
-            <div className="text-md leading-5.5 [overflow-wrap:anywhere] min-inline-0">
+            <div className="text-md leading-5.5 [overflow-wrap:anywhere]">
               <h3 className="text-lg leading-6.5 tracking-[-0.01em]">{person.name}</h3>
               <p className="text-ink-2">{person.role}</p>
               {person.base && (
@@ -59,6 +59,15 @@ export function ExecutiveTeam({ team }: { team: Team }) {
               )}
               <LinkedIn person={person} label={team.linkedIn} />
             </div>
+            {person.decides && (
+              <p className="col-span-full border-bs border-line pbs-3 text-sm leading-5.5 wide:min-block-20">
+                <span className="flex items-center gap-2 label leading-5.5 text-person">
+                  <span className="marker-person" aria-hidden="true" />
+                  {team.decides}
+                </span>
+                {person.decides}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -5,22 +5,20 @@ import { technologyWords } from '@/content/messages/pages';
 import type { Salesforce } from '@/lib/content/technologies';
 import * as routes from '@/lib/routes';
 
-interface Props extends Pick<Salesforce, 'slug' | 'hero'> {
+interface Props {
+  technology: Pick<Salesforce, 'slug' | 'name' | 'hero'>;
   aside: ReactNode;
-  grid: string;
-  className: string;
-  children?: ReactNode;
 }
 
-export function TechnologyHero({ slug, hero, ...rest }: Props) {
+export function TechnologyHero({ technology: { slug, name, hero }, aside }: Props) {
   return (
     <PageHero
-      variant="beside"
+      variant="exhibit"
       path={routes.technology(slug)}
-      eyebrow={technologyWords.eyebrow}
+      eyebrow={technologyWords.eyebrow(name)}
       {...hero}
       actions={<RequestDemoButton size="hero" />}
-      {...rest}
+      aside={aside}
     />
   );
 }

@@ -10,8 +10,10 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { describeService } from '@/lib/seo/structured-data';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { TechnologyHero } from '../_components/technology-hero';
 import { Agents } from './_components/agents';
-import { Hero } from './_components/hero';
+import { CaseCard } from './_components/case-card';
+import { Practice } from './_components/practice';
 import { Services } from './_components/services';
 
 const path = routes.technology(page.slug);
@@ -22,7 +24,11 @@ export default function SalesforcePage() {
   return (
     <>
       <JsonLd data={describeService(path, page.hero.lead)} />
-      <Hero technology={page} />
+      <TechnologyHero
+        technology={page}
+        aside={page.agents.example && <CaseCard example={page.agents.example} />}
+      />
+      <Practice technology={page} />
       {page.services.items.length > 0 && <Services services={page.services} />}
       {page.changes.items.length > 0 && (
         <Section headingId="impact" surface="band">

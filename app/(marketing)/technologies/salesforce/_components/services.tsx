@@ -11,7 +11,7 @@ export function Services({ services }: Pick<Salesforce, 'services'>) {
     >
       <div className="medium:grid medium:grid-cols-2 medium:items-end medium:gap-x-10 medium:gap-y-6">
         <SectionTitle id="services" heading={services} />
-        <div className="mbs-8 overflow-hidden rounded-card bg-surface-2 medium:mbs-0">
+        <div className="mbs-8 overflow-hidden rounded-card bg-surface-2 medium:mbs-0 phone:hidden">
           <Art kind="salesforce" width={384} height={300} />
         </div>
       </div>

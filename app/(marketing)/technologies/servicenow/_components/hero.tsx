@@ -3,19 +3,11 @@ import { tw } from '@/components/ui/tw';
 import type { Servicenow } from '@/lib/content/technologies';
 import { TechnologyHero } from '../../_components/technology-hero';
 
-export function Hero({ technology: { slug, hero, ticket } }: { technology: Servicenow }) {
-  return (
-    <TechnologyHero
-      slug={slug}
-      hero={hero}
-      className="pbe-[clamp(48px,6vw,88px)]"
-      grid="items-center gap-x-6 gap-y-12 wide:grid-cols-2 wide:gap-x-14"
-      aside={<Ticket ticket={ticket} />}
-    />
-  );
+export function Hero({ technology }: { technology: Servicenow }) {
+  return <TechnologyHero technology={technology} aside={<Ticket ticket={technology.ticket} />} />;
 }
 
-const notches = tw`before:absolute before:inset-[auto_auto_-12px_-12px] before:size-5.5 before:rounded-full before:border before:border-line before:bg-bg after:absolute after:inset-[auto_-12px_-12px_auto] after:size-5.5 after:rounded-full after:border after:border-line after:bg-bg`;
+const notches = tw`before:absolute before:inset-[auto_auto_-12px_-12px] before:size-5.5 before:rounded-full before:border before:border-line before:bg-tint after:absolute after:inset-[auto_-12px_-12px_auto] after:size-5.5 after:rounded-full after:border after:border-line after:bg-tint`;
 
 function Ticket({ ticket: { number, title, fields, caption } }: Pick<Servicenow, 'ticket'>) {
   return (
@@ -38,7 +30,7 @@ function Ticket({ ticket: { number, title, fields, caption } }: Pick<Servicenow,
           }))}
         />
       </div>
-      <figcaption className="text-help">{caption}</figcaption>
+      <figcaption className="text-help text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

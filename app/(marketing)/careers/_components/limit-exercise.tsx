@@ -1,0 +1,70 @@
+import { StretchedSvg } from '@/components/illustrations/stretched-svg';
+import { MockupFrame } from '@/components/sections/mockup-frame';
+import { Stop } from '@/components/sections/product-mockup/mockup-parts';
+import { tw } from '@/components/ui/tw';
+import { formatNumber } from '@/content/messages/locale';
+import type { Careers } from '@/lib/content/careers';
+
+type Exercise = NonNullable<Careers['hero']['exercise']>;
+
+const cell = tw`border-bs border-line py-3 pe-4 text-start align-baseline mock-wide:pe-5`;
+const head = tw`pe-4 pbs-1 pbe-2 text-start font-medium mock-wide:pe-5`;
+const first = tw`ps-4 mock-wide:ps-5`;
+
+/** Shows what each limit would have cost: questions to people, or wrong refunds. */
+export function LimitExercise({ exercise }: { exercise: Exercise }) {
+  const { title, state, question, text, columns, options, decision, caption } = exercise;
+  const [mostAsked, mostWrong] = (['asked', 'wrong'] as const).map((key) =>
+    Math.max(1, ...options.map((option) => option[key])),
+  );
+  return (
+    <MockupFrame title={title} state={state} caption={caption}>
+      <div className="grid gap-1 px-4 pbs-5 pbe-4 mock-wide:px-5">
+        <p className="text-h3 font-semibold text-balance">{question}</p>
+        <p className="text-sm leading-5.5 text-ink-2">{text}</p>
+      </div>
+      <table className="border-collapse inline-full">
+        <thead className="label text-ink-3">
+          <tr>
+            <th className={`${head} ${first}`} scope="col">
+              {columns.limit}
+            </th>
+            <th className={head} scope="col">
+              {columns.asked}
+            </th>
+            <th className={head} scope="col">
+              {columns.wrong}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map(({ limit, asked, wrong }) => (
+            <tr key={limit}>
+              <th className={`${cell} ${first} text-h4`} scope="row">
+                {limit}
+              </th>
+              <td className={cell}>
+                {formatNumber(asked)}
+                <Bar share={asked / (mostAsked ?? 1)} className="fill-accent" />
+              </td>
+              <td className={cell}>
+                {formatNumber(wrong)}
+                <Bar share={wrong / (mostWrong ?? 1)} className="fill-danger" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Stop {...decision} />
+    </MockupFrame>
+  );
+}
+
+function Bar({ share, className }: { share: number; className: string }) {
+  return (
+    <StretchedSvg className="mbs-1.5 block-2" size={[100, 8]}>
+      <rect className="fill-surface-3" width={100} height={8} />
+      <rect className={className} width={Math.round(share * 100)} height={8} />
+    </StretchedSvg>
+  );
+}
