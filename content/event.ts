@@ -16,7 +16,7 @@ export const event: EventRecord | undefined = {
   place: 'Lisbon',
   airport: 'LIS',
   booth: '140',
-  lead: 'Bring a day of operations that went wrong. We replay it.',
+  lead: 'We replayed days of operations that went wrong. Send us one of yours.',
   book: 'Book A Demo',
   watch: { label: 'See IntelliMate Demo', href: '/intellimate' },
   video: {

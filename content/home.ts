@@ -56,8 +56,8 @@ export const home: HomeRecord = {
     ],
     statsTitle: 'What changed in the work',
     stats: [
-      { value: '85%', label: 'efficiency increase', source: 'efficiency' },
-      { value: '120%', label: 'ROI improvement', source: 'roi' },
+      { value: '85%', label: 'efficiency increase', text: '31 programs', source: 'efficiency' },
+      { value: '120%', label: 'ROI improvement', text: 'over 24 months', source: 'roi' },
       { value: '70%', label: 'cost reduction', text: 'best process', source: 'lowest-cost' },
       { value: '95%', label: 'customer satisfaction', text: 'client teams', source: 'satisfaction' },
     ],

@@ -42,7 +42,7 @@ export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
       <ul>
         {evidence.map(({ title, text }) => (
           <li
-            className="border-line py-2 not-first:border-bs last:pbe-0 tablet:grid tablet:gap-x-6 tablet:py-2.5 desk:grid-cols-[10rem_minmax(0,1fr)]"
+            className="border-line py-2 not-first:border-bs last:pbe-0 tablet:grid tablet:gap-x-6 tablet:py-2.5 desk:grid-cols-[10rem_minmax(0,1fr)] desk:py-4 desk:text-md desk:leading-6"
             key={title}
           >
             <b className="font-semibold">{title}</b> <span className="text-ink-2">{text}</span>

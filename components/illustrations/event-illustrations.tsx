@@ -25,7 +25,7 @@ export function CapabilityArt({ motif }: { motif: keyof typeof motifs | 'person'
     <Scene
       width={96}
       height={48}
-      className={`mbe-5 inline-24 wide:mbe-10 ${motif === 'person' ? '[--art-ground:var(--color-person-soft)]' : 'art-bare'}`}
+      className={`mbe-4 inline-24 ${motif === 'person' ? '[--art-ground:var(--color-person-soft)]' : 'art-bare'}`}
     >
       {motif === 'person' ? (
         <>

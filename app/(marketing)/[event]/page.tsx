@@ -42,13 +42,12 @@ export default function EventPage() {
     <div className="hue hue-mate">
       <JsonLd data={describeEvent(event)} />
       <PageHero
-        variant="beside"
+        variant="exhibit"
         path={routes.event(event.slug)}
         eyebrow={event.sponsor ?? event.place}
         title={event.name}
         lead={event.lead}
         actions={actions}
-        grid="items-center gap-12 wide:grid-cols-2"
         aside={<BoardingPass event={event} />}
       />
       {event.video && <Video video={event.video} />}

@@ -1,6 +1,9 @@
 import '@/components/illustrations/pair-plot.css';
 import type { Home } from '@/lib/content/home';
 
+/** Part of a minute that is left blank. */
+const GAP = 0.37;
+
 /** One bar for each minute before; the remaining minutes are drawn over them. */
 export function MinutesChart({
   proof: { measure, axis },
@@ -10,11 +13,12 @@ export function MinutesChart({
   minutes: { before: number; after: number };
 }) {
   const after = `${measure.scale.after}%`;
+  const end = `${((minutes.after - GAP) / (minutes.before - GAP)) * 100}%`;
   return (
     <svg className="pair mbs-4 text-sm" width="100%" height={80} aria-hidden="true">
-      <g strokeWidth={52} strokeLinecap="butt" strokeDasharray=".63 .37">
-        <line className="stroke-line" x2="100%" y1={26} y2={26} pathLength={minutes.before} />
-        <line className="stroke-accent" x2={after} y1={26} y2={26} pathLength={minutes.after} />
+      <g strokeWidth={52} strokeLinecap="butt" strokeDasharray={`${1 - GAP} ${GAP}`}>
+        <line className="stroke-line" x2="100%" y1={26} y2={26} pathLength={minutes.before - GAP} />
+        <line className="stroke-accent" x2={end} y1={26} y2={26} pathLength={minutes.after - GAP} />
       </g>
       <text className="fill-ink-3 narrow:hidden" y={74}>
         {axis.start}

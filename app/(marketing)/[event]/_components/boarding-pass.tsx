@@ -35,7 +35,7 @@ export function BoardingPass({ event }: { event: Event }) {
           {event.sponsor && <Fact term={words.sponsor}>{event.sponsor}</Fact>}
         </dl>
       </div>
-      <dl className="flex flex-wrap justify-between gap-4 border-bs-2 border-dashed border-line bg-tint p-6 pass-wide:flex-col pass-wide:border-s-2 pass-wide:border-bs-0 pass-wide:px-7 pass-wide:py-8">
+      <dl className="flex flex-wrap justify-between gap-4 border-bs-2 border-dashed border-line bg-surface-2 p-6 pass-wide:flex-col pass-wide:border-s-2 pass-wide:border-bs-0 pass-wide:px-7 pass-wide:py-8">
         <Fact variant="stub" term={words.dates}>
           <Dates event={event} />
         </Fact>

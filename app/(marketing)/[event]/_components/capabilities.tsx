@@ -6,10 +6,10 @@ export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
   if (capabilities.items.length === 0) return null;
   return (
     <HeadedSection headingId="capabilities" heading={capabilities}>
-      <ul className="mbs-10 grid gap-px overflow-hidden rounded-card border border-line bg-line tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className="mbs-10 grid gap-px overflow-hidden rounded-card border border-line tablet:grid-cols-2 wide:grid-cols-3">
         {capabilities.items.map((item) => (
           <li
-            className={`grid content-start gap-2 px-5 py-7 tablet:p-8 ${item.motif === 'person' ? 'bg-person-soft' : 'bg-bg'}`}
+            className={`grid content-start gap-2 px-5 py-7 shadow-[0_0_0_1px_var(--color-line)] tablet:p-8 ${item.motif === 'person' ? 'bg-person-soft' : 'bg-bg'}`}
             key={item.title}
           >
             {item.motif && <CapabilityArt motif={item.motif} />}

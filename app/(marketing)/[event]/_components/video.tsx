@@ -10,7 +10,7 @@ export function Video({ video }: { video: NonNullable<Event['video']> }) {
         <VideoFrame id={video.id} title={video.caption} play={video.play}>
           <Art kind="airlines" width={784} height={441} fit="cover" />
         </VideoFrame>
-        <div className="grid content-end gap-4">
+        <div className="grid content-center gap-4">
           <SectionTitle id="video" heading={video} />
           <p className="text-ink-2">{video.caption}</p>
           <p className="text-help">

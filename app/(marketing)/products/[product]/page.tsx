@@ -46,6 +46,11 @@ export default async function ProductPage(props: Props) {
       <div className={`hue hue-${product.icon}`}>
         <Hero product={product} />
         <ProductAbout about={product.about} />
+        <ConsoleSection
+          className="border-bs border-line"
+          heading={{ ...words.checkpoint, line: `${product.checkpoint.title}.` }}
+          cases={[product.checkpoint]}
+        />
         {product.features.length > 0 && (
           <TwoColumnSection
             headingId="features"
@@ -69,11 +74,6 @@ export default async function ProductPage(props: Props) {
           </DarkPanel>
         )}
         {product.industries.length > 0 && <ImpactCards industries={product.industries} />}
-        <ConsoleSection
-          className="border-bs border-line"
-          heading={{ ...words.checkpoint, line: product.checkpoint.title }}
-          cases={[product.checkpoint]}
-        />
         <RelatedContent
           groups={[
             {
