@@ -169,14 +169,14 @@ export function RequestFilters({
         )}
         {canExport && (
           <a
-            className={getButtonClass({ variant: 'secondary' }, 'ms-auto phone:flex-[1_1_100%]')}
+            className={getButtonClass({ variant: 'secondary' }, 'ms-auto phone:flex-1')}
             href={getListHref(query, {}, EXPORT_PATH)}
           >
             <Icon name="download" size={20} />
             {words.download}
           </a>
         )}
-        {canExport && <p className="basis-full text-end text-help phone:text-start">{words.downloadHelp}</p>}
+        {canExport && <p className="basis-full text-end text-help phone:hidden">{words.downloadHelp}</p>}
       </form>
       <div className="transition-opacity delay-120 aria-busy:opacity-60" aria-busy={isPending}>
         {children}

@@ -13,7 +13,7 @@ const id = 'menu-account';
 export function AccountMenu() {
   return (
     <div
-      className="when-signed-in -ms-3 -me-3 hidden flex-none min-[1280px]:-ms-6 menus:block"
+      className="when-signed-in -ms-3 -me-3 hidden flex-none menus:block menus:min-[1280px]:-ms-5"
       {...closingHandlers}
     >
       <button className="icon-btn" type="button" aria-label={accountWords.label} popoverTarget={id}>

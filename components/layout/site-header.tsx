@@ -12,7 +12,7 @@ import './site-header.css';
 export function SiteHeader() {
   return (
     <header className="site-header @container/site-header fixed inset-[0_0_auto] z-40 print:hidden">
-      <div className="container flex items-center justify-between gap-2 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[640px]:gap-4 min-[1100px]:gap-4 min-[1280px]:gap-7 menus:gap-2">
+      <div className="container flex items-center justify-between gap-2 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[640px]:gap-4 menus:gap-2 menus:min-[1280px]:gap-6">
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton

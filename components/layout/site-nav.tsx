@@ -16,7 +16,7 @@ const link = tw`inline-flex items-center gap-px rounded-control px-1 text-sm lea
 export function SiteNav({ items }: { items: (Entry | Menu)[] }) {
   return (
     <MenuBar>
-      <ul className="flex min-[1280px]:ms-3">
+      <ul className="flex">
         {items.map((entry) =>
           isMenu(entry) ? (
             <NavMenu
