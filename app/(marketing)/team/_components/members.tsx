@@ -60,7 +60,7 @@ export function ExecutiveTeam({ team }: { team: Team }) {
               <LinkedIn person={person} label={team.linkedIn} />
             </div>
             {person.decides && (
-              <p className="col-span-full border-bs border-line pbs-3 text-sm leading-5.5 wide:min-block-20">
+              <p className="col-span-full border-bs border-line pbs-3 text-sm leading-5.5 tablet:min-block-20">
                 <span className="flex items-center gap-2 label leading-5.5 text-person">
                   <span className="marker-person" aria-hidden="true" />
                   {team.decides}

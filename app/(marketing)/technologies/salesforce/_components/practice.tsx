@@ -4,7 +4,7 @@ import { tw } from '@/components/ui/tw';
 import type { Salesforce } from '@/lib/content/technologies';
 import { Badge } from './badge';
 
-const item = tw`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-bs border-line py-5 mid:pe-6`;
+const item = tw`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-bs border-line py-5 wide:pe-6`;
 const title = tw`leading-6 font-bold tracking-[-0.005em]`;
 
 export function Practice({
@@ -14,7 +14,7 @@ export function Practice({
 }) {
   return (
     <div className="container">
-      <ul className="grid mid:grid-cols-3 mid:gap-x-6">
+      <ul className="grid wide:grid-cols-3 wide:gap-x-6">
         {badges.map((badge) => (
           <li className={item} key={badge.title}>
             <Badge tier={badge.tier} />
