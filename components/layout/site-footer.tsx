@@ -23,7 +23,9 @@ export function SiteFooter() {
           <FooterContact />
         </div>
         {site.sampleNotice && (
-          <p className="pbe-5 text-xs leading-[1.538] text-ink-3 in-[body:has([data-short-footer])]:pbs-5">{frame.sampleNotice}</p>
+          <p className="pbe-5 text-xs leading-[1.538] text-ink-3 in-[body:has([data-short-footer])]:pbs-5">
+            {frame.sampleNotice}
+          </p>
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
           <p className="phone:basis-full">

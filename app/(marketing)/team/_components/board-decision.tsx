@@ -18,10 +18,13 @@ export function BoardDecision({
     <MockupFrame title={title} state={state} caption={<MoreLink link={more} />}>
       <p className="px-4 pbs-5 pbe-3 text-h3 font-semibold text-balance mock-wide:px-5">{asked}</p>
       <div className="px-4 pbe-2 mock-wide:px-5">
-        <DescriptionList variant="record" items={[
+        <DescriptionList
+          variant="record"
+          items={[
             ...facts.map(({ label, value }) => ({ term: label, value })),
             { term: signed, value: members.join(', ') },
-          ]} />
+          ]}
+        />
       </div>
       <Stop who="" {...outcome} />
     </MockupFrame>
