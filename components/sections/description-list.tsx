@@ -8,12 +8,6 @@ const variants = {
     term: tw`text-ink-3`,
     value: tw`[dd+&]:mbs-1`,
   },
-  sentences: {
-    list: tw`border-bs border-line`,
-    row: tw`grid gap-x-4 border-be border-line py-3 tablet:grid-cols-[140px_minmax(0,1fr)]`,
-    term: tw`font-semibold`,
-    value: tw`text-ink-2`,
-  },
   margin: {
     list: tw`self-start border-bs border-line wide:sticky wide:inset-bs-24 wide:col-span-3`,
     row: tw`grid grid-cols-[minmax(0,96px)_minmax(0,1fr)] border-be border-line py-3 leading-6 wide:grid-cols-1`,

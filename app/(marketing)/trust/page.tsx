@@ -5,19 +5,31 @@ import { Section } from '@/components/ui/section';
 import { trust as page } from '@/lib/content/trust';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { QuestionSheet } from './_components/question-sheet';
+import { SecurityAnswers } from './_components/security-answers';
+import { TraceLine } from './_components/trace-line';
+import { WrongAnswers } from './_components/wrong-answers';
 
 export const metadata = createPageMetadata(routes.trust);
+
+const { security, wrongAnswers, traceFormat, connectors, timeline, conflicts } = page;
+const tables = [connectors, timeline, conflicts];
 
 export default function TrustPage() {
   return (
     <>
       <PageHero
+        variant="exhibit"
         {...page.hero}
         path={routes.trust}
-        aside={<PageContents headings={page.sections} className="phone:hidden" />}
+        actions={<PageContents headings={[security, wrongAnswers, traceFormat, ...tables]} />}
+        aside={<QuestionSheet questions={page.questions} />}
       />
-      {page.sections.map(({ id, title, text, columns, rows }) => (
-        <Section headingId={id} padding="below" key={id}>
+      <SecurityAnswers {...security} />
+      <WrongAnswers {...wrongAnswers} />
+      <TraceLine {...traceFormat} />
+      {tables.map(({ id, title, text, columns, rows }, at) => (
+        <Section headingId={id} padding={at === 0 ? 'both' : 'below'} key={id}>
           <h2 className="text-h3" id={id}>
             {title}
           </h2>
