@@ -32,7 +32,5 @@ export const figuresPageSchema = z.object({
   own: originSchema,
   /** Column headings, and the label before a figure's sample. */
   columns: z.object({ figure: line, result: line, definition: line, sample: line }),
-  /** Opens the table of a group. */
-  show: line,
   closing: closing.extend({ action: line }),
 });

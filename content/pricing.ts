@@ -62,7 +62,7 @@ export const pricing: PricingRecord = {
   invoice: {
     title: 'One month of one process',
     arrived: '12,000 requests',
-    caption: 'An invoice before tax. 8,400 of 12,000 requests were completed.',
+    caption: 'Before tax. 8,400 of 12,000 requests were completed.',
     columns: ['Line', 'Count and price', 'Amount'],
     fee: { what: 'Platform, one month', price: 6000 },
     runs: [

@@ -1,7 +1,6 @@
 import { MeasureArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
-import { PageContents } from '@/components/ui/page-contents';
 import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
@@ -10,20 +9,16 @@ import { FigureTable } from './_components/figure-table';
 
 export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(routes.figures) : {});
 
-const contents = figureGroups.map(({ key, name }) => ({ id: key, title: name }));
-
 export default function FiguresPage() {
   if (figures.length === 0) return <EmptyPage />;
   return (
     <>
-      <PageHero
-        {...page.hero}
-        path={routes.figures}
-        aside={contents.length > 1 && <PageContents headings={contents} />}
-      />
-      {figureGroups.map((group, index) => (
-        <FigureTable key={group.key} group={group} isOpen={index === 0} />
-      ))}
+      <PageHero {...page.hero} path={routes.figures} />
+      <div className="container pbe-section">
+        {figureGroups.map((group, index) => (
+          <FigureTable key={group.key} group={group} isOpen={index === 0} />
+        ))}
+      </div>
       <Cta variant="page" drawing={MeasureArt} {...page.closing} href={routes.demo} />
     </>
   );
