@@ -10,20 +10,6 @@ interface PageArtProps {
 /** A drawing of 640 by 400 that keeps to its right, because the left fades towards the text. */
 export type PageDrawing = (props: PageArtProps) => ReactNode;
 
-export function AuthArt() {
-  return (
-    <Scene width={560} height={420} className="art-bare">
-      <Lanes at={[60, 120, 180, 240, 300, 360]} from={0} to={560} />
-      <Ticks at={[80, 180, 280, 380, 480]} from={30} to={390} />
-      <path className="a-sec" d={drawTrack([0, 60, 130, 120, 330, 180, 560], 14)} />
-      <path className="a-ter" d={drawTrack([0, 360, 230, 300, 430, 360, 560], 14)} />
-      <Run d={drawTrack([0, 180, 80, 240, 380, 120, 560], 14)} />
-      <Nodes kind="a-node-sec" r={4} at={[80, 60, 180, 120, 280, 120, 480, 180, 180, 360, 330, 300]} />
-      <Nodes r={5} at={[40, 180, 180, 240, 280, 240, 480, 120]} />
-    </Scene>
-  );
-}
-
 export function CompanyArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>

@@ -9,7 +9,7 @@ interface Line {
   what: string;
   count: number;
   price: number;
-  /** Who ended the run. */
+  /** A person refused the run, or an agent ended it. */
   actor?: 'agent' | 'person' | undefined;
 }
 
