@@ -1,12 +1,13 @@
+import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { Table } from '@/components/sections/table';
+import { SectionHead } from '@/components/typography/section-head';
 import { PageContents } from '@/components/ui/page-contents';
 import { Section } from '@/components/ui/section';
 import { trust as page } from '@/lib/content/trust';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { QuestionSheet } from './_components/question-sheet';
-import { SecurityAnswers } from './_components/security-answers';
 import { TraceLine } from './_components/trace-line';
 import { WrongAnswers } from './_components/wrong-answers';
 
@@ -25,7 +26,13 @@ export default function TrustPage() {
         actions={<PageContents headings={[security, wrongAnswers, traceFormat, ...tables]} />}
         aside={<QuestionSheet questions={page.questions} />}
       />
-      <SecurityAnswers {...security} />
+      <Section headingId={security.id} padding="below">
+        <SectionHead id={security.id} heading={{ title: security.title, lead: security.text }} />
+        <DescriptionList
+          variant="halves"
+          items={security.answers.map(({ id, subject, text }) => ({ id, term: subject, value: text }))}
+        />
+      </Section>
       <WrongAnswers {...wrongAnswers} />
       <TraceLine {...traceFormat} />
       {tables.map(({ id, title, text, columns, rows }, at) => (

@@ -1,3 +1,4 @@
+import { DescriptionList } from '@/components/sections/description-list';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { Section } from '@/components/ui/section';
 import type { Pricing } from '@/lib/content/pricing';
@@ -34,14 +35,10 @@ export function Charges({ charged, free, termsTitle, terms }: Pricing) {
         </div>
         <div>
           <h2 className="text-h3">{free.title}</h2>
-          <dl className="mbs-4 border-bs border-line">
-            {free.items.map(({ title, text }) => (
-              <div className="border-be border-line py-3" key={title}>
-                <dt className="font-semibold">{title}</dt>
-                <dd className="text-ink-2">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList
+            variant="stacked"
+            items={free.items.map(({ title, text }) => ({ term: title, value: text }))}
+          />
         </div>
       </Section>
       <Section headingId="terms" padding="below">

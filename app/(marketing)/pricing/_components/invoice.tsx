@@ -39,10 +39,12 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...words 
           <Lines lines={credited} />
           <tfoot>
             <tr className="border-bs border-line-strong text-h4 font-bold">
-              <th className={`${head} py-3`} scope="row" colSpan={2}>
+              <th className={`${head} py-3`} scope="row">
                 {words.total}
               </th>
-              <td className={`${cell} py-3`}>{total}</td>
+              <td className={`${cell} py-3`} colSpan={2}>
+                {total}
+              </td>
             </tr>
           </tfoot>
         </table>

@@ -1,10 +1,7 @@
 import { SectionHead } from '@/components/typography/section-head';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { tw } from '@/components/ui/tw';
 import type { Trust } from '@/lib/content/trust';
-
-const part = tw`grid grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-x-2.5`;
 
 export function WrongAnswers({ id, parts, cases, ...heading }: Trust['wrongAnswers']) {
   return (
@@ -21,20 +18,20 @@ export function WrongAnswers({ id, parts, cases, ...heading }: Trust['wrongAnswe
               <h3 className="text-h4">{title}</h3>
             </div>
             <dl className="grid content-start gap-1.5 px-5 pbe-4 text-md leading-6">
-              <div className={part}>
-                <dt>
-                  <Icon name="close" size={16} className="mbs-1 text-ink-3" />
-                  <span className="sr-only">{parts.followed}</span>
-                </dt>
-                <dd className="text-ink-3 line-through">{followed}</dd>
-              </div>
-              <div className={part}>
-                <dt>
-                  <Icon name="check" size={16} className="mbs-1 text-accent" />
-                  <span className="sr-only">{parts.right}</span>
-                </dt>
-                <dd className="font-semibold">{right}</dd>
-              </div>
+              {(
+                [
+                  ['close', parts.followed, 'text-ink-3 line-through', followed],
+                  ['check', parts.right, 'font-semibold', right],
+                ] as const
+              ).map(([icon, term, className, record]) => (
+                <div className="flex items-center gap-2.5" key={icon}>
+                  <dt>
+                    <Icon name={icon} size={16} className="text-ink-3" />
+                    <span className="sr-only">{term}</span>
+                  </dt>
+                  <dd className={className}>{record}</dd>
+                </div>
+              ))}
               <div className="mbs-1 border-bs border-line pbs-3 text-sm leading-5.5 text-balance">
                 <dt className="me-1.5 inline font-semibold">{parts.changed}</dt>
                 <dd className="inline text-ink-2">{changed}</dd>
