@@ -86,28 +86,6 @@ export function RefusalArt({ className }: PageArtProps) {
   );
 }
 
-export function MeasureArt({ className }: PageArtProps) {
-  return (
-    <Scene width={640} height={400} className={className}>
-      <Ticks at={range(6).map((i) => 152 + i * 88)} from={136} to={344} />
-      <path className="a-line" d="M152 344H608" />
-      <path
-        className="a-fat a-sec"
-        strokeWidth={8}
-        d={range(2)
-          .flatMap((row) => range(20).map((i) => `M${160 + i * 20} ${56 + row * 20}h0`))
-          .join('')}
-      />
-      <path className="a-full" d="M152 100v8H548v-8M548 108V144" />
-      <path className="a-low" d="M152 144H548V184H152z" />
-      <path className="a-sec" d="M152 144H548V184H152z" />
-      <path className="a-fill" d="M152 280H276V320H152z" />
-      <Run d={drawRoute([548, 184, 548, 232, 276, 232, 276, 280], 16)} />
-      <Nodes r={5} at={[496, 232, 420, 232, 344, 232]} />
-    </Scene>
-  );
-}
-
 /**
  * Draws a lane that breaks off, and its detour. The exits divide the height equally, so that as many link rows
  * beside the picture continue them.

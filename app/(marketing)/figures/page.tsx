@@ -1,4 +1,3 @@
-import { MeasureArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
@@ -14,12 +13,16 @@ export default function FiguresPage() {
   return (
     <>
       <PageHero {...page.hero} path={routes.figures} />
-      <div className="container pbe-section">
+      <div className="container">
         {figureGroups.map((group, index) => (
           <FigureTable key={group.key} group={group} isOpen={index === 0} />
         ))}
       </div>
-      <Cta variant="page" drawing={MeasureArt} {...page.closing} href={routes.demo} />
+      <Cta
+        variant="line"
+        title={page.closing.title}
+        link={{ label: page.closing.action, href: routes.demo }}
+      />
     </>
   );
 }

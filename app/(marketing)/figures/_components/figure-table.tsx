@@ -28,7 +28,7 @@ export function FigureTable({
           </h2>
           <Icon
             name="chevron"
-            className="self-center text-ink-3 transition-[rotate] group-open:rotate-180 wide:order-last"
+            className="self-center text-ink-3 transition-[rotate] group-open:rotate-180 wide:col-4 wide:row-1"
           />
           <span className="col-1 text-ink-2 wide:col-auto">{measuredWords.count(figures.length)}</span>
           <span className="col-1 text-ink-3 group-open:invisible wide:col-auto narrow:group-open:hidden">

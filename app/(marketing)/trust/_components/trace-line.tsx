@@ -11,7 +11,7 @@ export function TraceLine({ id, title, text, screen, fields, checkpoint }: Trust
         <dl>
           {[...fields, checkpoint].map(({ key, value, text: meaning }) => (
             <div
-              className={`grid gap-x-6 gap-y-1 border-line px-4 py-3 not-first:border-bs mock-wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] mock-wide:px-5 ${key === checkpoint.key ? stopGround : ''}`}
+              className={`grid grid-cols-1 gap-x-6 gap-y-1 border-line px-4 py-3 not-first:border-bs mock-wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] mock-wide:px-5 ${key === checkpoint.key ? stopGround : ''}`}
               key={key}
             >
               <dt className="font-mono text-sm leading-5.5">
