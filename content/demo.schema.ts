@@ -5,6 +5,7 @@ export const demoSchema = z.object({
   meta,
   eyebrow: line,
   title: line,
+  promise: text,
   text,
   stepsTitle: line,
   steps: createListSchema({ actor, title: line, text }),

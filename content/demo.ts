@@ -9,7 +9,9 @@ export const demo: DemoRecord = {
   },
   eyebrow: 'One process, 30 minutes',
   title: 'Request a Demo',
-  text: 'Use the “Request Demo” button in the navigation bar, or the form on this page. It takes about a minute; the first time, you also confirm your email.',
+  promise:
+    'A 30-minute call on one of your processes. Then a demo of it, in which you see at least one checkpoint stop.',
+  text: 'Use the “Request Demo” button in the navigation bar, or the form on this page. It takes about a minute.',
   stepsTitle: 'What happens next',
   steps: [
     {
@@ -28,9 +30,9 @@ export const demo: DemoRecord = {
       text: 'It is about one process, the systems it crosses and its baseline.',
     },
     {
-      actor: 'person',
+      actor: 'agent',
       title: 'A demo on that process',
-      text: 'You see at least one checkpoint stop.',
+      text: 'Cases like yours run until one stops for a person.',
     },
   ],
 };

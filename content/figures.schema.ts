@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, hero, line, meta, text } from '@/lib/schema/fields';
+import { hero, line, meta, text } from '@/lib/schema/fields';
 import { figures } from './figures';
 
 /** Key in content/figures.ts; the page marks the figure, and a note defines it. */
@@ -32,7 +32,5 @@ export const figuresPageSchema = z.object({
   own: originSchema,
   /** Column headings, and the label before a figure's sample. */
   columns: z.object({ figure: line, result: line, definition: line, sample: line }),
-  /** Opens the table of a group. */
-  show: line,
-  closing: closing.extend({ action: line }),
+  closing: z.object({ title: line, action: line }),
 });

@@ -23,10 +23,8 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
     definition: 'Measured',
     sample: 'Sample',
   },
-  show: 'Show the figures',
   closing: {
-    title: 'Bring a baseline of your own',
-    text: 'Name the number you are judged by and who counts it today. We agree on the definition before anything is built.',
+    title: 'Name the number you are judged by, and we agree on its definition first',
     action: 'Request a Demo',
   },
 };

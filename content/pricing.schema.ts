@@ -1,24 +1,39 @@
 import { z } from 'zod';
-import { closing, hero, line, createListSchema, meta, text } from '@/lib/schema/fields';
+import { actor, closing, hero, line, createListSchema, meta, text } from '@/lib/schema/fields';
 
-const items = z.object({ title: line, items: createListSchema({ title: text, text }) });
+const item = { title: text, text };
 
 export const pricingSchema = z.object({
   meta,
   hero,
-  charged: items,
-  free: items,
+  charged: z.object({
+    title: line,
+    items: createListSchema({ ...item, price: text, unit: text }),
+  }),
+  free: z.object({ title: line, items: createListSchema(item) }),
   invoice: z.object({
     title: line,
+    /** How much arrived. */
+    arrived: line,
     caption: text,
-    columns: z.tuple([text, text, text, text]),
-    /** Prices are in dollars; amounts and total are computed. */
-    lines: createListSchema({ what: text, count: z.int().nonnegative(), price: z.number() }),
+    columns: z.tuple([text, text, text]),
+    /** Prices are in dollars; amounts and sums are computed. */
+    fee: z.object({ what: text, price: z.number() }),
+    /** Without a price a run was free; with a negative one it is credited. */
+    runs: createListSchema({
+      what: text,
+      count: z.int().nonnegative(),
+      price: z.number(),
+      actor: actor.optional(),
+    }),
+    /** Follows the number of free runs. */
+    free: line,
     total: text,
-    remark: text,
+    /** Follows the total's share of each run that was paid for. */
+    perRun: text,
   }),
   termsTitle: line,
-  terms: createListSchema({ term: text, text }),
+  terms: createListSchema(item),
   comparison: z.object({
     title: line,
     caption: text,

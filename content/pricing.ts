@@ -15,15 +15,21 @@ export const pricing: PricingRecord = {
     title: 'What is charged',
     items: [
       {
+        price: '$48,000',
+        unit: 'once',
         title: 'The measuring quarter',
-        text: 'A fixed price, once for each process; $48,000 in this example. It covers baseline, replay and the definitions that both sides sign.',
+        text: 'A fixed price for each process. It covers baseline, replay and the definitions that both sides sign.',
       },
       {
+        price: '$0.90',
+        unit: 'a run, by its kind',
         title: 'A completed run of an agreed kind',
         text: 'The result is in your system and the trace is closed. With or without a checkpoint on the way, the price is the same.',
       },
       {
-        title: 'The platform, by the month',
+        price: '$6,000',
+        unit: 'a month',
+        title: 'The platform',
         text: 'One fee, from the first run on, for traces, limits, checkpoints, connectors and sign-in. Users are not counted.',
       },
     ],
@@ -55,15 +61,11 @@ export const pricing: PricingRecord = {
   },
   invoice: {
     title: 'One month of one process',
-    caption:
-      'An illustrative invoice, before tax. 12,000 requests arrived, and 8,400 of them were completed.',
-    columns: ['Line', 'Count', 'Price', 'Amount'],
-    lines: [
-      {
-        what: 'Platform, one month',
-        count: 1,
-        price: 6000,
-      },
+    arrived: '12,000 requests',
+    caption: 'Before tax. 8,400 of 12,000 requests were completed.',
+    columns: ['Line', 'Count and price', 'Amount'],
+    fee: { what: 'Platform, one month', price: 6000 },
+    runs: [
       {
         what: 'Completed: query answered',
         count: 7200,
@@ -75,13 +77,14 @@ export const pricing: PricingRecord = {
         price: 2.4,
       },
       {
-        what: 'Handed to a person',
-        count: 2700,
-        price: 0,
-      },
-      {
         what: 'Refused at a checkpoint',
         count: 540,
+        price: 0,
+        actor: 'person',
+      },
+      {
+        what: 'Handed to a person',
+        count: 2700,
         price: 0,
       },
       {
@@ -95,41 +98,42 @@ export const pricing: PricingRecord = {
         price: -0.9,
       },
     ],
+    free: 'runs you did not pay for',
     total: 'Total',
-    remark: 'Each of the 8,310 runs that nobody reopened cost $1.84, platform included.',
+    perRun: 'for each run that was finished and not reopened, platform included',
   },
   termsTitle: 'What changes the price, and how it ends',
   terms: [
     {
-      term: 'Kind of run',
+      title: 'Kind of run',
       text: 'A posting costs more than an answer. It crosses more systems, and is checked afterward.',
     },
     {
-      term: 'Volume',
+      title: 'Volume',
       text: 'Beyond 20,000 completed runs of a kind in a month, further ones cost a fifth less.',
     },
     {
-      term: 'Carriers',
+      title: 'Carriers',
       text: 'Telephone minutes and messages are passed on at the carrier’s price.',
     },
     {
-      term: 'Private cloud',
+      title: 'Private cloud',
       text: 'You pay your cloud yourself. The platform fee is a third higher, since we look after a system we do not host.',
     },
     {
-      term: 'Term',
+      title: 'Term',
       text: 'Twelve months from the first run, at fixed prices. Then month by month, with 60 days’ notice.',
     },
     {
-      term: 'A wrong payout',
+      title: 'A wrong payout',
       text: 'Past a written limit the loss is ours, up to a year’s fees. Inside the limits it is yours, since you set them. The trace shows which.',
     },
     {
-      term: 'Stopping early',
+      title: 'Stopping early',
       text: 'After the measuring quarter either side may stop. You owe the quarter and keep the baseline.',
     },
     {
-      term: 'Leaving',
+      title: 'Leaving',
       text: 'Processes and traces export in open formats, free of charge. What we hold is deleted within 30 days.',
     },
   ],

@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react';
-import { AuthArt } from '@/components/illustrations/page-illustrations';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { authPages } from '@/content/messages/auth';
 import { site } from '@/lib/content/site';
 
-/** Layout of the account pages: an introduction beside the form. */
+/** Layout of the account pages: the form is beside an introduction, and on a phone above its longer part. */
 export function AuthPage({
   words: { title, lead, card },
+  exhibit,
   children,
 }: {
   words: Record<'title' | 'lead' | 'card', string>;
+  exhibit?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <div className="container grid items-start gap-12 pbs-10 pbe-24 wide:grid-cols-12 wide:gap-6 wide:pbs-14 wide:pbe-30 mid-only:grid-cols-[minmax(0,1fr)_400px] mid-only:gap-8">
-      <div className="grid content-start gap-4 wide:col-span-6">
+    <div className="container grid items-start gap-x-12 gap-y-6 pbs-8 pbe-16 wide:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] wide:grid-rows-[auto_1fr] wide:gap-x-16 wide:gap-y-4 wide:pbs-14 wide:pbe-24 mid-only:grid-cols-[minmax(0,1fr)_400px] mid-only:grid-rows-[auto_1fr] mid-only:gap-x-8">
+      <div className="grid content-start gap-4">
         <Eyebrow>{authPages.eyebrow}</Eyebrow>
         <h1 className="text-h1">{title}</h1>
-        <p className="lead max-inline-[40ch]">{lead}</p>
-        <div className="mbs-6 narrow:hidden">
-          <AuthArt />
-        </div>
       </div>
       <section
-        className="grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 inline-full max-inline-110 wide:col-[8/-1] wide:justify-self-end phone:px-5 phone:py-6"
+        className="grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 inline-full mid:col-2 mid:row-[1/span_2] wide:gap-6 wide:p-10 phone:px-5 phone:py-6"
         aria-labelledby="auth-title"
       >
         <div className="grid gap-1">
@@ -34,6 +31,10 @@ export function AuthPage({
         </div>
         {children}
       </section>
+      <div className="grid gap-8">
+        <p className="lead max-inline-[44ch]">{lead}</p>
+        {exhibit}
+      </div>
     </div>
   );
 }

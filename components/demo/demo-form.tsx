@@ -63,7 +63,7 @@ export function DemoForm({ id, dialog }: Parameters<typeof useDemoForm>[0]) {
         {posted?.draftId && <input type="hidden" name="draftId" value={posted.draftId} />}
         <div
           hidden={code !== null}
-          className="content-start gap-3 overflow-auto px-8 pbs-3 pbe-2.5 sheet:gap-2 sheet:px-5 sheet:pbe-4 [&:not([hidden])]:grid [@media(height<34rem)]:overflow-visible"
+          className="content-start gap-4 overflow-auto px-8 pbs-3 pbe-4 sheet:gap-3 sheet:px-5 [&:not([hidden])]:grid [@media(height<34rem)]:overflow-visible"
         >
           {draft.isKept && (
             <p className="note mbe-1" role="status">
@@ -141,7 +141,7 @@ export function DemoForm({ id, dialog }: Parameters<typeof useDemoForm>[0]) {
                 // Until it is hydrated the browser checks and posts the form.
                 disabled={isHydrated && !isValid}
                 loading={pending === 'send'}
-                className="not-noscript:[form:has(:placeholder-shown)_&]:bg-surface-3 not-noscript:[form:has(:placeholder-shown)_&]:text-ink-3"
+                className="not-noscript:[form:has(:placeholder-shown)_&]:bg-accent-soft not-noscript:[form:has(:placeholder-shown)_&]:text-ink-2"
                 aria-describedby={`${id}-status`}
                 // Without scripts the browser scrolls to what is said above it.
                 autoFocus={reason !== null && toast !== null}

@@ -10,20 +10,6 @@ interface PageArtProps {
 /** A drawing of 640 by 400 that keeps to its right, because the left fades towards the text. */
 export type PageDrawing = (props: PageArtProps) => ReactNode;
 
-export function AuthArt() {
-  return (
-    <Scene width={560} height={420} className="art-bare">
-      <Lanes at={[60, 120, 180, 240, 300, 360]} from={0} to={560} />
-      <Ticks at={[80, 180, 280, 380, 480]} from={30} to={390} />
-      <path className="a-sec" d={drawTrack([0, 60, 130, 120, 330, 180, 560], 14)} />
-      <path className="a-ter" d={drawTrack([0, 360, 230, 300, 430, 360, 560], 14)} />
-      <Run d={drawTrack([0, 180, 80, 240, 380, 120, 560], 14)} />
-      <Nodes kind="a-node-sec" r={4} at={[80, 60, 180, 120, 280, 120, 480, 180, 180, 360, 330, 300]} />
-      <Nodes r={5} at={[40, 180, 180, 240, 280, 240, 480, 120]} />
-    </Scene>
-  );
-}
-
 export function CompanyArt({ className }: PageArtProps) {
   return (
     <Scene width={640} height={400} className={className}>
@@ -96,28 +82,6 @@ export function RefusalArt({ className }: PageArtProps) {
       <Nodes kind="a-node-open" r={5} at={[544, 132, 592, 268]} />
       <Nodes r={6} at={[160, 132, 256, 132, 352, 200]} />
       <Checkpoint x={448} y={268} r={20} />
-    </Scene>
-  );
-}
-
-export function MeasureArt({ className }: PageArtProps) {
-  return (
-    <Scene width={640} height={400} className={className}>
-      <Ticks at={range(6).map((i) => 152 + i * 88)} from={136} to={344} />
-      <path className="a-line" d="M152 344H608" />
-      <path
-        className="a-fat a-sec"
-        strokeWidth={8}
-        d={range(2)
-          .flatMap((row) => range(20).map((i) => `M${160 + i * 20} ${56 + row * 20}h0`))
-          .join('')}
-      />
-      <path className="a-full" d="M152 100v8H548v-8M548 108V144" />
-      <path className="a-low" d="M152 144H548V184H152z" />
-      <path className="a-sec" d="M152 144H548V184H152z" />
-      <path className="a-fill" d="M152 280H276V320H152z" />
-      <Run d={drawRoute([548, 184, 548, 232, 276, 232, 276, 280], 16)} />
-      <Nodes r={5} at={[496, 232, 420, 232, 344, 232]} />
     </Scene>
   );
 }

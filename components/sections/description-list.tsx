@@ -8,11 +8,18 @@ const variants = {
     term: tw`text-ink-3`,
     value: tw`[dd+&]:mbs-1`,
   },
-  sentences: {
-    list: tw`border-bs border-line`,
-    row: tw`grid gap-x-4 border-be border-line py-3 tablet:grid-cols-[140px_minmax(0,1fr)]`,
+  stacked: {
+    list: tw`mbs-4 border-bs border-line`,
+    row: tw`border-be border-line py-3`,
     term: tw`font-semibold`,
     value: tw`text-ink-2`,
+  },
+  /** Of an odd number the first is as wide as two. */
+  halves: {
+    list: tw`grid gap-x-12 border-bs border-line wide:grid-cols-2`,
+    row: tw`grid content-start gap-x-4 border-be border-line py-2.5 text-md leading-6 target:bg-accent-soft tablet:grid-cols-[8.5rem_minmax(0,1fr)] wide:first:nth-last-[odd]:col-span-full`,
+    term: tw`font-semibold`,
+    value: tw`text-pretty text-ink-2 max-inline-180`,
   },
   margin: {
     list: tw`self-start border-bs border-line wide:sticky wide:inset-bs-24 wide:col-span-3`,
@@ -47,6 +54,8 @@ const variants = {
 };
 
 interface Fact {
+  /** Fragment of the address. */
+  id?: string | undefined;
   term: string;
   /** Mark before the term. */
   mark?: ReactNode;
@@ -63,8 +72,8 @@ export function DescriptionList({
   const { list, row, term: termClass, value: valueClass } = variants[variant];
   return (
     <dl className={list}>
-      {items.map(({ term, mark, value }) => (
-        <div className={row} key={term}>
+      {items.map(({ id, term, mark, value }) => (
+        <div className={row} id={id} key={term}>
           <dt className={termClass}>
             {mark}
             {term}

@@ -11,15 +11,15 @@ export function StepsTimeline({ steps }: { steps: readonly Step[] }) {
   return (
     <Timeline
       direction="down"
-      className="[--lane:var(--tint-ink)]"
-      stopClassName="ps-10 pbe-7 last:pbe-0"
+      className="[--ground:var(--tint)] [--lane:var(--tint-ink)]"
+      stopClassName="ps-10 pbe-5 last:pbe-0"
       stops={steps.map(({ actor, title, text }) => ({
         key: title,
         node: actor === 'person' ? 'diamond' : 'ring',
         children: (
           <>
-            <h3 className="text-h4">{title}</h3>
-            <p className="text-balance text-ink-2 max-inline-[44ch]">{text}</p>
+            <h3 className="text-base leading-7">{title}</h3>
+            <p className="text-md leading-6 text-balance text-ink-2 max-inline-[46ch]">{text}</p>
           </>
         ),
       }))}

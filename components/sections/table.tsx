@@ -2,37 +2,34 @@ import type { ReactNode } from 'react';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
 import './prose-table.css';
 
-/** Word tables become cards where columns do not fit; number tables stay tables. */
-const variants = {
-  words: { table: 'prose-table prose-table--cards', cell: undefined },
-  figures: { table: 'prose-table prose-table--figures', cell: 'prose-num' },
-};
+const variants = { words: '', compared: 'prose-table--compared' };
 
 /**
+ * Its rows become cards where the columns do not fit.
+ *
+ * @param variant Whether the last column is weighed against the others.
  * @param columns Names, beginning with that of the row headers.
- * @param sum Last row, which adds up the others.
  */
 export function Table({
   variant = 'words',
   caption,
   columns,
   rows,
-  sum,
 }: {
   variant?: keyof typeof variants;
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  sum?: { label: string; value: string };
 }) {
-  const { table, cell } = variants[variant];
   return (
-    <table className={table}>
-      <caption>{caption}</caption>
+    <table className={`prose-table prose-table--cards ${variants[variant]}`}>
+      <caption>
+        <p className="text-md leading-6 text-ink-2 max-inline-[72ch]">{caption}</p>
+      </caption>
       <thead>
         <tr>
-          {columns.map((name, at) => (
-            <th scope="col" className={at > 0 ? cell : undefined} key={name}>
+          {columns.map((name) => (
+            <th scope="col" key={name}>
               {name}
             </th>
           ))}
@@ -43,22 +40,13 @@ export function Table({
           <tr key={row}>
             <th scope="row">{head}</th>
             {cells.map((value, at) => (
-              <td className={cell} data-label={columns[at + 1]} key={columns[at + 1]}>
-                {typeof value === 'string' ? <NoBreakHyphens text={value} /> : value}
+              <td data-label={columns[at + 1]} key={columns[at + 1]}>
+                {/* One element, because each part of a card's cell would be a column of its own. */}
+                <div>{typeof value === 'string' ? <NoBreakHyphens text={value} /> : value}</div>
               </td>
             ))}
           </tr>
         ))}
-        {sum && (
-          <tr className="prose-result">
-            <th scope="row" colSpan={columns.length - 1}>
-              {sum.label}
-            </th>
-            <td className={cell}>
-              <strong>{sum.value}</strong>
-            </td>
-          </tr>
-        )}
       </tbody>
     </table>
   );

@@ -19,8 +19,8 @@ const arrow = tw`[&>svg]:transition-[translate] [&>svg]:ease-out hover:[&>svg]:t
 
 const filled = {
   on: tw`bg-accent text-on-accent hover:bg-accent-hover`,
-  inactive: tw`bg-surface-3 text-ink-3`,
-  disabled: tw`disabled:bg-surface-3 disabled:text-ink-3`,
+  inactive: tw`bg-accent-soft text-ink-2`,
+  disabled: tw`disabled:bg-accent-soft disabled:text-ink-2`,
 };
 const variants = {
   primary: { ...filled, look: `border-transparent ${forced}` },

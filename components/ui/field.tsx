@@ -47,7 +47,7 @@ export function Field({
         'aria-invalid': Boolean(error),
       })}
       <p
-        className={`flex gap-1.5 text-xs leading-5 font-normal min-block-5 [&>.glyph]:mbs-0.5 ${error ? 'text-danger' : 'text-ink-3'} ${helper ? '[div:has(+div)>&]:pbe-4' : ''}`}
+        className={`flex gap-1.5 text-xs leading-5 font-normal min-block-5 [&>.glyph]:mbs-0.5 ${error ? 'text-danger' : 'text-ink-3'}`}
         id={noteId}
         aria-live="polite"
       >

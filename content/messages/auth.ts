@@ -39,6 +39,18 @@ export const authPages = {
     title: 'A person answers every request',
     lead: 'Sent here from the demo form? Your answers are saved in this browser. After you sign in the form opens again, filled in. Nothing is sent until you press Request Demo.',
     card: 'Sign in to access the demo request dashboard',
+    request: {
+      title: 'Refunds that wait',
+      state: 'Received 09:12',
+      caption: 'One request on its way to a demo.',
+      asked: '“A refund takes four minutes of work, and waits three days for it.”',
+      steps: [
+        { at: 'Mon 09:12', title: 'Saved', text: 'from a confirmed address.' },
+        { at: 'Mon 15:40', actor: 'person', title: 'Read by a person,', text: 'who decides what to show.' },
+        { at: 'Wed 10:00', title: '30-minute call', text: 'on this one process.' },
+        { at: 'Fri 14:00', title: 'Demo', text: 'in which a refund stops for a supervisor.' },
+      ],
+    },
     sessionEnded: 'Your session has ended. Sign in again.',
   },
   reset: {

@@ -12,7 +12,11 @@ export const sectionWords = {
 } as const;
 
 /** The mark leads from a figure to its definition. */
-export const measuredWords = { title: 'How we measured', mark: '*' } as const;
+export const measuredWords = {
+  title: 'How we measured',
+  mark: '*',
+  count: (many: number) => (many === 1 ? '1 figure' : `${many} figures`),
+} as const;
 
 export const relatedHeadings = {
   product: 'Modules',

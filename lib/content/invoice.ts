@@ -9,18 +9,34 @@ interface Line {
   what: string;
   count: number;
   price: number;
+  /** A person refused the run, or an agent ended it. */
+  actor?: 'agent' | 'person' | undefined;
 }
 
-/** Adds an invoice up in whole cents. Zero is free of charge, a negative price is a credit. */
-export function calculateInvoice(lines: readonly Line[]) {
-  const sums = lines.map((line) => ({ ...line, cents: Math.round(line.price * 100) }));
+/** Adds an invoice up in whole cents. A run without a price is free, one with a negative price is credited. */
+export function calculateInvoice(fee: Pick<Line, 'what' | 'price'>, runs: readonly Line[]) {
+  const toCents = ({ price }: { price: number }) => Math.round(price * 100);
+  const sumOf = (lines: readonly Line[], read: (run: Line) => number) =>
+    lines.reduce((sum, run) => sum + read(run), 0);
+  const print = (line: Line) => ({
+    ...line,
+    count: count.format(line.count),
+    price: printed(toCents(line)),
+    amount: printed(line.count * toCents(line)),
+  });
+  const paid = runs.filter((run) => run.price > 0);
+  const free = runs.filter((run) => run.price === 0);
+  const credited = runs.filter((run) => run.price < 0);
+  const total = toCents(fee) + sumOf(runs, (run) => run.count * toCents(run));
+  const finished = sumOf(paid, (run) => run.count) - sumOf(credited, (run) => run.count);
   return {
-    lines: sums.map(({ what, count: many, cents }) => ({
-      what,
-      count: count.format(many),
-      price: printed(cents),
-      amount: printed(many * cents),
-    })),
-    total: printed(sums.reduce((sum, { count: many, cents }) => sum + many * cents, 0)),
+    paid: [{ ...fee, count: 1 }, ...paid].map(print),
+    free: free.map(print),
+    credited: credited.map(print),
+    freeCount: count.format(sumOf(free, (run) => run.count)),
+    nothing: printed(0),
+    total: printed(total),
+    /** Nothing where no run was finished. */
+    perRun: finished > 0 && printed(Math.round(total / finished)),
   };
 }

@@ -3,3 +3,4 @@ import { trust as record } from '@/content/trust';
 import { trustSchema } from '@/content/trust.schema';
 
 export const trust = trustSchema.parse(record);
+export type Trust = typeof trust;

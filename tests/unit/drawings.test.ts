@@ -71,9 +71,14 @@ describe('The years of a company', () => {
 });
 
 it('An invoice is added up in whole cents', () => {
-  const fee = { what: 'Fee', count: 1, price: 6000 };
   const credit = { what: 'Credit', count: 3, price: -0.07 };
-  const { lines, total } = calculateInvoice([fee, { what: 'Run', count: 1200, price: 0.1 }, credit]);
-  expect(lines.map(({ amount }) => amount)).toEqual(['$6,000.00', '$120.00', '−$0.21']);
+  const runs = [{ what: 'Run', count: 1200, price: 0.1 }, { what: 'Refused', count: 54, price: 0 }, credit];
+  const { paid, free, credited, freeCount, total, perRun } = calculateInvoice(
+    { what: 'Fee', price: 6000 },
+    runs,
+  );
+  expect(paid.map(({ amount }) => amount)).toEqual(['$6,000.00', '$120.00']);
+  expect([...free, ...credited].map(({ amount }) => amount)).toEqual(['$0.00', '−$0.21']);
+  expect([freeCount, perRun]).toEqual(['54', '$5.11']);
   expect(total).toBe('$6,119.79');
 });

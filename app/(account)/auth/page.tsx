@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { authPages } from '@/content/messages/auth';
 import { getSafeNext } from '@/lib/auth/get-safe-next';
 import { readVisitor } from '@/lib/auth/session';
+import { SampleRequest } from './_components/sample-request';
 import '@/components/ui/controls.css';
 
 const words = authPages.signIn;
@@ -23,7 +24,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   if (visitor.state === 'signed-in' && !hasEnded) redirect(target);
 
   return (
-    <AuthPage words={words}>
+    <AuthPage words={words} exhibit={<SampleRequest />}>
       {hasEnded && (
         <p className="note note--person" role="status">
           <Icon name="info" size={20} />

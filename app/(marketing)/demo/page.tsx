@@ -15,9 +15,10 @@ export default function DemoPage() {
       path={routes.demo}
       eyebrow={demo.eyebrow}
       title={demo.title}
-      lead={demo.text}
+      lead={demo.promise}
+      actions={<p className="text-md leading-6 text-balance text-ink-2 max-inline-[50ch]">{demo.text}</p>}
       className="pbe-section"
-      grid="items-start gap-x-16 gap-y-10 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:grid-rows-[auto_1fr]"
+      grid="items-start gap-x-16 gap-y-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:grid-rows-[auto_1fr]"
       aside={
         <>
           <section
@@ -30,8 +31,11 @@ export default function DemoPage() {
             <DemoForm id="demo-page" />
           </section>
           {demo.steps.length > 0 && (
-            <section className="grid gap-6" aria-labelledby="next">
-              <h2 className="text-h3" id="next">
+            <section
+              className="grid content-start gap-4 self-start rounded-card bg-tint p-6 tablet:p-7"
+              aria-labelledby="next"
+            >
+              <h2 className="text-h4" id="next">
                 {demo.stepsTitle}
               </h2>
               <StepsTimeline steps={demo.steps} />

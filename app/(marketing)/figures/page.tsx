@@ -1,7 +1,5 @@
-import { MeasureArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
-import { PageContents } from '@/components/ui/page-contents';
 import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
@@ -10,21 +8,21 @@ import { FigureTable } from './_components/figure-table';
 
 export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(routes.figures) : {});
 
-const contents = figureGroups.map(({ key, name }) => ({ id: key, title: name }));
-
 export default function FiguresPage() {
   if (figures.length === 0) return <EmptyPage />;
   return (
     <>
-      <PageHero
-        {...page.hero}
-        path={routes.figures}
-        aside={contents.length > 1 && <PageContents headings={contents} />}
+      <PageHero {...page.hero} path={routes.figures} />
+      <div className="container">
+        {figureGroups.map((group, index) => (
+          <FigureTable key={group.key} group={group} isOpen={index === 0} />
+        ))}
+      </div>
+      <Cta
+        variant="line"
+        title={page.closing.title}
+        link={{ label: page.closing.action, href: routes.demo }}
       />
-      {figureGroups.map((group, index) => (
-        <FigureTable key={group.key} group={group} isOpen={index === 0} />
-      ))}
-      <Cta variant="page" drawing={MeasureArt} {...page.closing} href={routes.demo} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { PickArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
@@ -7,6 +8,7 @@ import { pricing as page } from '@/lib/content/pricing';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { Charges } from './_components/charges';
+import { Invoice } from './_components/invoice';
 
 export const metadata = createPageMetadata(routes.pricing);
 
@@ -15,13 +17,20 @@ const { comparison } = page;
 export default function PricingPage() {
   return (
     <>
-      <PageHero {...page.hero} path={routes.pricing} />
+      <PageHero
+        variant="exhibit"
+        {...page.hero}
+        path={routes.pricing}
+        actions={<RequestDemoButton size="hero" />}
+        aside={<Invoice {...page.invoice} />}
+      />
       <Charges {...page} />
       <Section headingId="comparison" padding="below">
         <h2 className="text-h3" id="comparison">
           {comparison.title}
         </h2>
         <Table
+          variant="compared"
           caption={comparison.caption}
           columns={comparison.columns}
           rows={comparison.rows.map(({ question, answers }) => [question, ...answers])}

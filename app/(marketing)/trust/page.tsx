@@ -1,23 +1,42 @@
+import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { Table } from '@/components/sections/table';
+import { SectionHead } from '@/components/typography/section-head';
 import { PageContents } from '@/components/ui/page-contents';
 import { Section } from '@/components/ui/section';
 import { trust as page } from '@/lib/content/trust';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { QuestionSheet } from './_components/question-sheet';
+import { TraceLine } from './_components/trace-line';
+import { WrongAnswers } from './_components/wrong-answers';
 
 export const metadata = createPageMetadata(routes.trust);
+
+const { security, wrongAnswers, traceFormat, connectors, timeline, conflicts } = page;
+const tables = [connectors, timeline, conflicts];
 
 export default function TrustPage() {
   return (
     <>
       <PageHero
+        variant="exhibit"
         {...page.hero}
         path={routes.trust}
-        aside={<PageContents headings={page.sections} className="phone:hidden" />}
+        actions={<PageContents headings={[security, wrongAnswers, traceFormat, ...tables]} />}
+        aside={<QuestionSheet questions={page.questions} />}
       />
-      {page.sections.map(({ id, title, text, columns, rows }) => (
-        <Section headingId={id} padding="below" key={id}>
+      <Section headingId={security.id} padding="below">
+        <SectionHead id={security.id} heading={{ title: security.title, lead: security.text }} />
+        <DescriptionList
+          variant="halves"
+          items={security.answers.map(({ id, subject, text }) => ({ id, term: subject, value: text }))}
+        />
+      </Section>
+      <WrongAnswers {...wrongAnswers} />
+      <TraceLine {...traceFormat} />
+      {tables.map(({ id, title, text, columns, rows }, at) => (
+        <Section headingId={id} padding={at === 0 ? 'both' : 'below'} key={id}>
           <h2 className="text-h3" id={id}>
             {title}
           </h2>

@@ -1,13 +1,13 @@
 import { Bar } from '@/components/sections/bar';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Section } from '@/components/ui/section';
-import { changeWords } from '@/content/messages/sections';
+import { changeWords, measuredWords } from '@/content/messages/sections';
 import { type Figure, type FigureGroup, figuresPage } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 import '@/components/sections/prose-table.css';
 
-const { columns, show } = figuresPage;
+const { columns } = figuresPage;
 
 export function FigureTable({
   group: { key, name, text, parts },
@@ -16,25 +16,34 @@ export function FigureTable({
   group: FigureGroup;
   isOpen: boolean;
 }) {
+  const figures = parts.flatMap((part) => part.figures);
+  const [sample] = figures;
   return (
-    <Section headingId={key} padding="below">
-      <div className="grid items-start gap-x-16 gap-y-4 wide:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
-        <div className="wide:sticky wide:inset-bs-28">
+    <section className="border-bs border-line last:border-be" aria-labelledby={key}>
+      {/* A link to a figure opens its table. */}
+      <details className="group" open={isOpen}>
+        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-5 wide:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)_auto] [&::-webkit-details-marker]:hidden">
           <h2 className="text-h3" id={key}>
             {name}
           </h2>
-          <p className="mbs-2 text-ink-2 max-inline-[64ch]">{text}</p>
-        </div>
-        {/* A link to a figure opens its table. */}
-        <details className="min-inline-0" open={isOpen}>
-          <summary className="link w-fit cursor-pointer font-semibold">{show}</summary>
+          <Icon
+            name="chevron"
+            className="self-center text-ink-3 transition-[rotate] group-open:rotate-180 wide:col-4 wide:row-1"
+          />
+          <span className="col-1 text-ink-2 wide:col-auto">{measuredWords.count(figures.length)}</span>
+          <span className="col-1 text-ink-3 group-open:invisible wide:col-auto narrow:group-open:hidden">
+            {sample && `${sample.name}: ${sample.value}`}
+          </span>
+        </summary>
+        <div className="pbe-10">
+          <p className="text-ink-2 max-inline-[64ch]">{text}</p>
           <table className="prose-table prose-table--cards table-fixed" aria-labelledby={key}>
             <thead>
               <tr>
-                <th className="inline-[27%]" scope="col">
+                <th className="inline-[24%]" scope="col">
                   {columns.figure}
                 </th>
-                <th className="inline-[28%]" scope="col">
+                <th className="inline-[20%]" scope="col">
                   {columns.result}
                 </th>
                 <th scope="col">{columns.definition}</th>
@@ -62,9 +71,9 @@ export function FigureTable({
               </tbody>
             ))}
           </table>
-        </details>
-      </div>
-    </Section>
+        </div>
+      </details>
+    </section>
   );
 }
 
@@ -73,12 +82,12 @@ function Row({ figure }: { figure: Figure }) {
   const levels = 'levels' in figure ? figure.levels : undefined;
   return (
     <tr className="target:bg-accent-soft" id={key}>
-      <th scope="row">
+      <th className="text-base leading-6" scope="row">
         <NoBreakHyphens text={name} />
       </th>
       <td data-label={columns.result}>
         <div>
-          <span className="text-h4 font-semibold text-ink tabular-nums">{value}</span>
+          <span className="text-h3 font-semibold text-ink tabular-nums">{value}</span>
           {levels && (
             <>
               <span className="block font-mono text-xs leading-5">

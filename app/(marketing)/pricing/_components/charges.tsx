@@ -1,48 +1,52 @@
 import { DescriptionList } from '@/components/sections/description-list';
-import { Table } from '@/components/sections/table';
+import { FeatureGrid } from '@/components/sections/feature-grid';
 import { Section } from '@/components/ui/section';
-import { calculateInvoice } from '@/lib/content/invoice';
 import type { Pricing } from '@/lib/content/pricing';
 
-export function Charges({ charged, free, invoice, termsTitle, terms }: Pricing) {
-  const { lines, total } = calculateInvoice(invoice.lines);
+export function Charges({ charged, free, termsTitle, terms }: Pricing) {
   return (
-    <Section headingId="charged" padding="below" contentClassName="grid gap-x-12 gap-y-12 wide:grid-cols-2">
-      <Items {...charged} id="charged" />
-      <Items {...free} />
-      <div>
-        <h2 className="text-h4">{invoice.title}</h2>
-        <Table
-          variant="figures"
-          caption={invoice.caption}
-          columns={invoice.columns}
-          rows={lines.map(({ what, count, price, amount }) => [what, count, price, amount])}
-          sum={{ label: invoice.total, value: total }}
-        />
-        <p className="text-ink-2">{invoice.remark}</p>
-      </div>
-      <div>
-        <h2 className="mbe-3 text-h4">{termsTitle}</h2>
-        <DescriptionList variant="sentences" items={terms.map(({ term, text }) => ({ term, value: text }))} />
-      </div>
-    </Section>
-  );
-}
-
-function Items({ id, title, items }: Pricing['charged'] & { id?: string }) {
-  return (
-    <div>
-      <h2 className="text-h4" id={id}>
-        {title}
-      </h2>
-      <dl className="mbs-3 border-bs border-line">
-        {items.map((item) => (
-          <div className="border-be border-line py-3" key={item.title}>
-            <dt className="font-semibold">{item.title}</dt>
-            <dd className="text-ink-2">{item.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <>
+      <Section
+        headingId="charged"
+        padding="below"
+        contentClassName="grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      >
+        <div>
+          <h2 className="text-h3" id="charged">
+            {charged.title}
+          </h2>
+          <dl className="mbs-4 border-bs border-line">
+            {charged.items.map(({ price, unit, title, text }) => (
+              <div
+                className="grid gap-x-8 gap-y-2 border-be border-line py-5 tablet:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+                key={title}
+              >
+                <dt className="tablet:row-span-2">
+                  <span className="me-2 text-h2 font-semibold tabular-nums tablet:block">{price}</span>
+                  <span className="text-sm leading-5.5 text-ink-2">{unit}</span>
+                </dt>
+                <dd>
+                  <b className="block text-h4 font-bold">{title}</b>
+                  <span className="text-ink-2">{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h2 className="text-h3">{free.title}</h2>
+          <DescriptionList
+            variant="stacked"
+            items={free.items.map(({ title, text }) => ({ term: title, value: text }))}
+          />
+        </div>
+      </Section>
+      <Section headingId="terms" padding="below">
+        <h2 className="mbe-4 text-h3" id="terms">
+          {termsTitle}
+        </h2>
+        <FeatureGrid variant="pairs" className="wide:grid-cols-4" items={terms} />
+      </Section>
+    </>
   );
 }

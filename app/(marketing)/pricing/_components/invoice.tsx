@@ -1,0 +1,94 @@
+import { MockupFrame } from '@/components/sections/mockup-frame';
+import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
+import { tw } from '@/components/ui/tw';
+import { calculateInvoice } from '@/lib/content/invoice';
+import type { Pricing } from '@/lib/content/pricing';
+
+const cell = tw`py-2 ps-2.5 pe-0 text-end align-baseline last:pe-4 tiny:block tiny:ps-4 tiny:text-start mock-wide:last:pe-5`;
+const head = tw`py-2 ps-4 pe-0 text-start align-baseline tiny:block mock-wide:ps-5`;
+
+export function Invoice({ title, arrived, caption, columns, fee, runs, ...words }: Pricing['invoice']) {
+  const { paid, free, credited, freeCount, nothing, total, perRun } = calculateInvoice(fee, runs);
+  return (
+    <MockupFrame title={title} state={arrived} caption={caption}>
+      <div>
+        <table className="border-collapse text-sm leading-5 tabular-nums inline-full mock-slim:text-xs mock-slim:leading-5">
+          <thead className="label text-ink-3 tiny:sr-only">
+            <tr>
+              {columns.map((name, at) => (
+                <th
+                  className={`${at === 0 ? `${head} mock-slim:inline-[44%]` : cell} font-medium`}
+                  scope="col"
+                  key={name}
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Lines lines={paid} />
+          <tbody className="bg-tint forced-colors:outline">
+            <tr className="text-lg leading-6 font-bold mock-slim:text-base mock-slim:leading-6">
+              <th className={`${head} pbs-3.5`} scope="rowgroup" colSpan={2}>
+                {freeCount} {words.free}
+              </th>
+              <td className={`${cell} pbs-3.5`}>{nothing}</td>
+            </tr>
+            <Rows lines={free} />
+          </tbody>
+          <Lines lines={credited} />
+          <tfoot>
+            <tr className="border-bs border-line-strong text-h4 font-bold">
+              <th className={`${head} py-3`} scope="row">
+                {words.total}
+              </th>
+              <td className={`${cell} py-3`} colSpan={2}>
+                {total}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+        {perRun && (
+          <p className="flex items-center gap-x-4 border-bs border-line bg-surface-2 px-4 py-3 text-xs leading-5 tiny:flex-wrap mock-wide:px-5">
+            <b className="text-h3 font-bold tabular-nums">{perRun}</b>
+            <span className="text-balance text-ink-2 min-inline-0">{words.perRun}</span>
+          </p>
+        )}
+      </div>
+    </MockupFrame>
+  );
+}
+
+type Lines = ReturnType<typeof calculateInvoice>['free'];
+
+function Lines({ lines }: { lines: Lines }) {
+  return (
+    <tbody className="border-bs border-line">
+      <Rows lines={lines} />
+    </tbody>
+  );
+}
+
+/** Marks the line of a person who decided. */
+function Rows({ lines }: { lines: Lines }) {
+  return lines.map(({ what, count, price, amount, actor }) => {
+    const isDecided = actor === 'person';
+    return (
+      <tr
+        className={
+          isDecided ? `text-base leading-6 font-bold mock-slim:text-sm mock-slim:leading-5 ${stopGround}` : ''
+        }
+        key={what}
+      >
+        <th className={`${head} ${isDecided ? '' : 'font-normal'}`} scope="row">
+          {isDecided && <span className="marker-person me-2.5" aria-hidden="true" />}
+          {what}
+        </th>
+        <td className={`${cell} font-normal whitespace-nowrap text-ink-2`}>
+          {count} × {price}
+        </td>
+        <td className={cell}>{amount}</td>
+      </tr>
+    );
+  });
+}
