@@ -4,7 +4,13 @@ import { createListSchema, hero, line, meta, text } from '@/lib/schema/fields';
 /** Fragment of the address. */
 const id = z.string().regex(/^[a-z-]+$/);
 const section = z.object({ id, title: line, text });
-const table = section.extend({ columns: z.array(line).min(2), rows: z.array(z.array(text).min(2)) });
+/** It is folded: `unit` names what its rows are, and `sample` says something of them. */
+const table = section.extend({
+  unit: line,
+  sample: line,
+  columns: z.array(line).min(2),
+  rows: z.array(z.array(text).min(2)),
+});
 
 export const trustSchema = z.object({
   meta,

@@ -169,6 +169,8 @@ export const trust: TrustRecord = {
     id: 'connectors',
     title: 'The systems that agents work in',
     text: 'An agent signs in as a named user of yours. What that user may not see or change, the agent may not either. Read first, write later: a connector starts with reading rights alone.',
+    unit: 'systems',
+    sample: 'Booking, billing, tickets, cameras',
     columns: ['System', 'Agents read', 'Agents write', 'Limit'],
     rows: [
       [
@@ -249,6 +251,8 @@ export const trust: TrustRecord = {
     id: 'timeline',
     title: 'When value starts',
     text: 'Value starts with the first run of a signed version. That is week 14 where nothing has been counted yet, and as software as a service week 4 where a quarter of history can be read.',
+    unit: 'steps',
+    sample: 'In week 4 or week 14',
     columns: ['Step', 'How long', 'What happens'],
     rows: [
       ['Setup, software as a service', 'Within days', 'You choose the region and name the users.'],
@@ -279,6 +283,8 @@ export const trust: TrustRecord = {
     id: 'conflicts',
     title: 'Conflicts of interest',
     text: 'Clients of ours that are also clients of our investor. They are listed by trade, since a name is theirs to give.',
+    unit: 'clients',
+    sample: 'Clients that we share with our investor',
     columns: ['Client of both', 'Our work', 'Agreed', 'Listed'],
     rows: [
       [

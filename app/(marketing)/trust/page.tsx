@@ -1,4 +1,5 @@
 import { DescriptionList } from '@/components/sections/description-list';
+import { FoldedSection } from '@/components/sections/folded-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { Table } from '@/components/sections/table';
 import { SectionHead } from '@/components/typography/section-head';
@@ -35,14 +36,13 @@ export default function TrustPage() {
       </Section>
       <WrongAnswers {...wrongAnswers} />
       <TraceLine {...traceFormat} />
-      {tables.map(({ id, title, text, columns, rows }, at) => (
-        <Section headingId={id} padding={at === 0 ? 'both' : 'below'} key={id}>
-          <h2 className="text-h3" id={id}>
-            {title}
-          </h2>
-          <Table caption={text} columns={columns} rows={rows} />
-        </Section>
-      ))}
+      <div className="container py-section">
+        {tables.map(({ id, title, text, unit, sample, columns, rows }) => (
+          <FoldedSection id={id} title={title} count={`${rows.length} ${unit}`} sample={sample} key={id}>
+            <Table caption={text} columns={columns} rows={rows} />
+          </FoldedSection>
+        ))}
+      </div>
     </>
   );
 }

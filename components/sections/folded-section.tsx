@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+interface FoldedSectionProps {
+  id: string;
+  title: string;
+  /** How much is inside. */
+  count: string;
+  sample?: string | undefined;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A section of one line until it is opened. A link to anything in it opens it. */
+export function FoldedSection({ id, title, count, sample, isOpen = false, children }: FoldedSectionProps) {
+  return (
+    <section className="border-bs border-line last:border-be" aria-labelledby={id}>
+      <details className="group" open={isOpen}>
+        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-5 wide:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)_auto] [&::-webkit-details-marker]:hidden">
+          <h2 className="text-h3" id={id}>
+            {title}
+          </h2>
+          <Icon
+            name="chevron"
+            className="self-center text-ink-3 transition-[rotate] group-open:rotate-180 wide:col-4 wide:row-1"
+          />
+          <span className="col-1 text-ink-2 wide:col-auto">{count}</span>
+          <span className="col-1 text-ink-3 group-open:invisible wide:col-auto narrow:group-open:hidden">
+            {sample}
+          </span>
+        </summary>
+        <div className="pbe-10">{children}</div>
+      </details>
+    </section>
+  );
+}
