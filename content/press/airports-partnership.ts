@@ -8,8 +8,7 @@ export const airportsPartnership: ReleaseRecord = {
   location: 'London, United Kingdom',
   title: `${site.name} and Verrano Airports Group to test agents for disruption days`,
   subtitle: 'Four regional airports, three processes, each with a named decider.',
-  excerpt:
-    'Four airports will test agents for passenger messages, lost property and stand changes, each with a named decision-maker.',
+  excerpt: 'Agents draft one gate message in nine languages. It waits until the duty manager releases it.',
   meta: {
     title: 'Airports partnership on disruption',
     description:
@@ -34,6 +33,42 @@ export const airportsPartnership: ReleaseRecord = {
   },
   excluded:
     'The program includes no security screening and no identification of passengers or staff. Calls to police, medical and fire services stay with the control room.',
+  excludes: ['Security screening', 'Identification of people', 'Emergency calls'],
+  exhibit: {
+    title: 'Gate change, flight 418',
+    state: '4 of 9 languages',
+    caption: 'Each language uses sentences that a native speaker has approved.',
+    rows: [
+      {
+        term: 'English',
+        words: 'Flight 418 to Porto now leaves from gate 14.',
+        check: 'Native speaker',
+      },
+      {
+        term: 'Spanish',
+        words: 'El vuelo 418 a Oporto sale ahora por la puerta 14.',
+        lang: 'es',
+        check: 'Native speaker',
+      },
+      {
+        term: 'German',
+        words: 'Flug 418 nach Porto startet jetzt von Gate 14.',
+        lang: 'de',
+        check: 'Native speaker',
+      },
+      {
+        term: 'Arabic',
+        words: 'الرحلة 418 إلى بورتو تغادر الآن من البوابة 14.',
+        lang: 'ar',
+        check: 'Native speaker',
+      },
+    ],
+    stop: {
+      who: 'Duty manager',
+      text: 'releases it to screens, app and loudspeakers.',
+      left: 'waits 1:40',
+    },
+  },
   numbers: [
     { value: '4', label: 'regional airports' },
     { value: '3', label: 'processes, each with a decision-maker' },

@@ -9,7 +9,7 @@ export const bahrainPartnership: ReleaseRecord = {
   title: `${site.name} and Marsa Qalat Digital to bring Arabic-first agents to Bahrain`,
   subtitle: 'Local delivery, local hosting option, first projects in banking and telecom.',
   excerpt:
-    'The two companies will deliver voice and workflow agents in Arabic and English, with checkpoints held by the client’s own staff.',
+    'No call is taken before its glossary is approved. Checkpoints are held by the client’s own staff.',
   meta: {
     title: 'Bahrain partnership for agentic AI',
     description:
@@ -33,6 +33,23 @@ export const bahrainPartnership: ReleaseRecord = {
   },
   excluded:
     'Agents under this agreement take no credit decision and no eligibility decision. A request that needs one goes to a person at the bank or the operator, with its records gathered.',
+  excludes: ['Credit decisions', 'Eligibility decisions'],
+  exhibit: {
+    title: 'Glossary, Gulf Arabic',
+    state: '9 weeks of review',
+    caption: 'What a caller says, what it means and who approved it.',
+    rows: [
+      { term: 'Blocked card', words: 'بطاقتي موقوفة', lang: 'ar', check: 'Linguist' },
+      { term: 'Returned payment', words: 'الدفعة رجعت', lang: 'ar', check: 'Linguist' },
+      { term: 'Dead line', words: 'الخط مقطوع', lang: 'ar', check: 'Linguist' },
+      { term: 'Not in the glossary', words: 'بطاقتي مكنسلة', lang: 'ar' },
+    ],
+    stop: {
+      who: 'A person',
+      text: 'at the bank takes the call and decides what is meant.',
+      left: 'case open',
+    },
+  },
   numbers: [
     { value: '3', label: 'years of agreement' },
     { value: '2', label: 'modules in the first projects' },

@@ -8,8 +8,7 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   location: 'Singapore',
   title: `Cirrane Cloud Consulting takes a minority stake in ${site.name}`,
   subtitle: 'Funds an evaluation lab and private-cloud delivery; founders keep control.',
-  excerpt:
-    'The investment pays for a lab that tries to make agents fail before clients do, and for private-cloud teams in two regions.',
+  excerpt: 'The lab makes agents fail before clients do. The investor’s board observer has no vote.',
   meta: {
     title: `Cloud consultancy invests in ${site.name}`,
     description:
@@ -37,6 +36,23 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   },
   excluded:
     'The investment gives no access to client data. The observer sees the figures that the board sees, and no trace of any client.',
+  excludes: ['Access to client data', 'Preferred terms', 'A seat on the limits board'],
+  exhibit: {
+    title: 'Replays before a release',
+    state: '3 of 4 passed',
+    caption: 'What the lab tries, what the agent has to do and how it went.',
+    rows: [
+      { term: 'Contradictory documents', words: 'Name both and stop.', check: 'Passed' },
+      { term: 'A caller who changes their mind', words: 'Carry out the last request only.', check: 'Passed' },
+      { term: 'Records that disagree', words: 'Use neither and ask.', check: 'Passed' },
+      { term: 'A limit set one dollar too low', words: 'Stop at the limit.' },
+    ],
+    stop: {
+      who: 'A tester',
+      text: 'from another team holds the release until it passes.',
+      left: 'held',
+    },
+  },
   numbers: [
     { value: '20', label: 'people in the lab by mid-2026' },
     { value: '2', label: 'private-cloud teams' },
