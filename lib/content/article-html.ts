@@ -37,13 +37,23 @@ export function readBlockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
   return first?.type === 'paragraph' && first.children[0]?.type === 'strong' ? 'note' : 'pull';
 }
 
-const box = ['rounded-card', 'border', 'border-line', 'bg-surface-1', 'py-5', 'pe-6'];
+const box = ['my-3', 'rounded-card', 'border', 'border-line', 'bg-surface-1', 'py-5', 'pe-6'];
 
 /** Tailwind classes; app/globals.css scans this file for them. */
 const quoteClasses = {
   sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular-nums'],
   note: [...box, 'ps-13', 'relative', 'text-base', 'leading-6.5'],
-  pull: ['border-y', 'border-line', 'py-8', 'text-h2', 'font-bold', 'text-balance', 'text-ink'],
+  pull: [
+    'border-y',
+    'border-line',
+    'py-8',
+    'last:border-be-0',
+    'last:pbe-0',
+    'text-h2',
+    'font-bold',
+    'text-balance',
+    'text-ink',
+  ],
 };
 
 const danglingMark = /\[\^[^\]\s]+\]/;

@@ -25,22 +25,29 @@ export function CaseHero({ study }: { study: CaseStudy }) {
         <>
           <div className="grid gap-6 rounded-band bg-surface-2 px-5 pbs-6 pbe-5 mid:p-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
             <p className="grid content-start gap-3 text-ink-2 wide:row-[1/3] wide:content-end">
-              <span className="text-change whitespace-nowrap text-ink">{first.improvement}</span>
+              <span className="text-display leading-none font-semibold tracking-[-0.035em] whitespace-nowrap text-ink">
+                {first.improvement}
+              </span>
               <span>
                 <strong className="block font-bold text-ink">{first.metric}</strong>
                 {changeWords.fromTo(first.before, first.after)}
               </span>
             </p>
-            <div className="hidden block-60 mid:block">
+            <div className="hidden block-52 mid:block">
               <ChangeColumns changes={listMetricChanges(study)} />
             </div>
-            <ul
-              className="-mbs-3 hidden auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-xs leading-[1.125rem] font-normal text-ink-3 mid:grid wide:col-2"
-              aria-hidden="true"
-            >
-              {study.results.cxPerformance.map(({ metric }) => (
-                <li className="px-1.5 text-balance" key={metric}>
-                  {metric}
+            <ul className="grid auto-cols-[minmax(0,1fr)] text-xs leading-4.5 text-ink-2 mid:-mbs-3 mid:grid-flow-col mid:text-center wide:col-2">
+              {study.results.cxPerformance.map(({ metric, before, after }) => (
+                <li
+                  className="flex justify-between gap-x-4 border-line py-2 not-first:border-bs first:hidden mid:grid mid:content-start mid:gap-1.5 mid:py-0 mid:not-first:border-bs-0 mid:first:grid"
+                  key={metric}
+                >
+                  <span className="px-1.5 text-balance mid:order-last narrow:px-0">{metric}</span>
+                  <span className="grid grid-cols-[repeat(2,minmax(56px,max-content))] text-end font-semibold whitespace-nowrap mid:justify-center mid:text-center">
+                    <span className="text-ink-3">{before}</span>
+                    <span className="sr-only">{` ${changeWords.to} `}</span>
+                    <span className="text-accent">{after}</span>
+                  </span>
                 </li>
               ))}
             </ul>
