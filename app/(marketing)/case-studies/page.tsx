@@ -23,7 +23,7 @@ export default function CaseStudiesPage() {
         {...closing}
         actions={<RequestDemoButton size="hero" />}
         art={
-          <div className="px-6 pbe-8 wide:self-center wide:py-12 wide:pe-16">
+          <div className="px-6 pbe-8 wide:self-center wide:py-12 wide:pe-16 phone:hidden">
             <DescriptionList
               variant="sentences"
               items={facts.map(({ actor, ...fact }) => ({

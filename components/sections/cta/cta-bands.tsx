@@ -40,7 +40,7 @@ export function BandCta({ variant, id, title, text, actions, art }: Band) {
           <h2 className="text-h2 max-inline-[20ch]" id="closing-title">
             {title}
           </h2>
-          <p className={`lead ${classes.lead}`}>{text}</p>
+          <p className={`lead wrap-anywhere ${classes.lead}`}>{text}</p>
           <div className="mbs-3 flex flex-wrap gap-x-7 gap-y-2 print:has-[>button:only-child]:hidden">
             {actions}
           </div>

@@ -39,11 +39,11 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             <ul className="grid auto-cols-[minmax(0,1fr)] text-xs leading-4.5 text-ink-2 mid:-mbs-3 mid:grid-flow-col mid:text-center wide:col-2">
               {study.results.cxPerformance.map(({ metric, before, after }) => (
                 <li
-                  className="flex justify-between gap-x-4 border-line py-2 not-first:border-bs first:hidden mid:grid mid:content-start mid:gap-1.5 mid:py-0 mid:not-first:border-bs-0 mid:first:grid"
+                  className="flex justify-between gap-x-4 border-line py-2 not-first:border-bs first:hidden mid:grid mid:content-start mid:justify-normal mid:gap-1.5 mid:py-0 mid:not-first:border-bs-0 mid:first:grid"
                   key={metric}
                 >
                   <span className="px-1.5 text-balance mid:order-last narrow:px-0">{metric}</span>
-                  <span className="grid grid-cols-[repeat(2,minmax(56px,max-content))] text-end font-semibold whitespace-nowrap mid:justify-center mid:text-center">
+                  <span className="grid grid-cols-[repeat(2,minmax(50px,max-content))] gap-x-2 text-end font-semibold whitespace-nowrap mid:grid-cols-[repeat(2,minmax(0,56px))] mid:justify-center mid:text-center mid:whitespace-normal desk:grid-cols-[repeat(2,minmax(50px,max-content))] desk:whitespace-nowrap">
                     <span className="text-ink-3">{before}</span>
                     <span className="sr-only">{` ${changeWords.to} `}</span>
                     <span className="text-accent">{after}</span>

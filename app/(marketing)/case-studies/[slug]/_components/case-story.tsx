@@ -42,7 +42,11 @@ export function CaseSolution({ solution, lever }: Pick<CaseStudy, 'solution' | '
           {paragraph}
         </p>
       ))}
-      {solution.finding && <TracePanel trace={solution.finding} />}
+      {solution.finding && (
+        <div className="mbs-3">
+          <TracePanel trace={solution.finding} />
+        </div>
+      )}
       {solution.levers.length > 0 && <Levers levers={solution.levers} checkpoint={lever} />}
     </CaseSection>
   );
