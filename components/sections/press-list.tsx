@@ -7,7 +7,7 @@ import { type PressRelease, pressPage } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
 import { Wordmark } from '../typography/wordmark';
-import { ReleaseExhibit } from './release-exhibit';
+import { TracePanel } from './trace-panel';
 
 const variants = {
   lead: {
@@ -48,7 +48,7 @@ function PressItem({ release, variant }: { release: PressRelease; variant: keyof
           <span className={variant === 'lead' ? 'phone:hidden' : ''} aria-hidden="true">
             <Wordmark face={partner.face}>{partner.name}</Wordmark>
           </span>
-          {variant === 'lead' && exhibit && <ReleaseExhibit exhibit={exhibit} />}
+          {variant === 'lead' && exhibit && <TracePanel trace={exhibit} />}
         </div>
       )}
       <div className={`grid content-center gap-x-10 gap-y-6 ${classes.words}`}>

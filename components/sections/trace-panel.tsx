@@ -18,15 +18,19 @@ export function TracePanel({
   return (
     <MockupFrame title={title} state={state} caption={caption}>
       <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3">
-        {lines.map(({ at, text, note, actor }) => (
+        {lines.map(({ at, text, lang, note, actor }) => (
           <li
             className={`col-span-full grid grid-cols-subgrid items-baseline border-line px-4 py-2.75 text-sm leading-5.5 not-first:border-bs mock-wide:px-5 ${actor ? actors[actor].row : ''}`}
-            key={at}
+            key={at + text}
           >
             <span className="label leading-5.5 text-ink-3">{at}</span>
             <span className={actor && actors[actor].marker} aria-hidden="true" />
-            <p className="text-pretty">
-              <b className="font-bold">
+            <p className={lang ? 'flex flex-wrap items-baseline justify-between gap-x-6' : 'text-pretty'}>
+              <b
+                className="font-bold [&[lang=ar]]:text-lg [&[lang=ar]]:font-normal"
+                lang={lang}
+                dir={lang && 'auto'}
+              >
                 <NoBreakHyphens text={text} />
               </b>{' '}
               {note && (

@@ -38,36 +38,23 @@ export const airportsPartnership: ReleaseRecord = {
     title: 'Gate change, flight 418',
     state: '4 of 9 languages',
     caption: 'Each language uses sentences that a native speaker has approved.',
-    rows: [
+    lines: [
+      { at: 'English', text: 'Flight 418 to Porto now leaves from gate 14.', actor: 'agent' },
       {
-        term: 'English',
-        words: 'Flight 418 to Porto now leaves from gate 14.',
-        check: 'Native speaker',
-      },
-      {
-        term: 'Spanish',
-        words: 'El vuelo 418 a Oporto sale ahora por la puerta 14.',
+        at: 'Spanish',
+        text: 'El vuelo 418 a Oporto sale ahora por la puerta 14.',
         lang: 'es',
-        check: 'Native speaker',
+        actor: 'agent',
       },
+      { at: 'German', text: 'Flug 418 nach Porto startet jetzt von Gate 14.', lang: 'de', actor: 'agent' },
+      { at: 'Arabic', text: 'الرحلة 418 إلى بورتو تغادر الآن من البوابة 14.', lang: 'ar', actor: 'agent' },
       {
-        term: 'German',
-        words: 'Flug 418 nach Porto startet jetzt von Gate 14.',
-        lang: 'de',
-        check: 'Native speaker',
-      },
-      {
-        term: 'Arabic',
-        words: 'الرحلة 418 إلى بورتو تغادر الآن من البوابة 14.',
-        lang: 'ar',
-        check: 'Native speaker',
+        at: 'Release',
+        text: 'The duty manager',
+        note: 'sends it to screens, app and loudspeakers. It has waited 1 min 40 s.',
+        actor: 'person',
       },
     ],
-    stop: {
-      who: 'Duty manager',
-      text: 'releases it to screens, app and loudspeakers.',
-      left: 'waits 1:40',
-    },
   },
   numbers: [
     { value: '4', label: 'regional airports' },

@@ -37,18 +37,31 @@ export const bahrainPartnership: ReleaseRecord = {
   exhibit: {
     title: 'Glossary, Gulf Arabic',
     state: '9 weeks of review',
-    caption: 'What a caller says, what it means and who approved it.',
-    rows: [
-      { term: 'Blocked card', words: 'بطاقتي موقوفة', lang: 'ar', check: 'Linguist' },
-      { term: 'Returned payment', words: 'الدفعة رجعت', lang: 'ar', check: 'Linguist' },
-      { term: 'Dead line', words: 'الخط مقطوع', lang: 'ar', check: 'Linguist' },
-      { term: 'Not in the glossary', words: 'بطاقتي مكنسلة', lang: 'ar' },
+    caption: 'What the caller means, how it is said and who approved it.',
+    lines: [
+      {
+        at: 'Blocked card',
+        text: 'بطاقتي موقوفة',
+        lang: 'ar',
+        note: 'approved by a linguist',
+        actor: 'agent',
+      },
+      {
+        at: 'Returned payment',
+        text: 'الدفعة رجعت',
+        lang: 'ar',
+        note: 'approved by a linguist',
+        actor: 'agent',
+      },
+      { at: 'Dead line', text: 'الخط مقطوع', lang: 'ar', note: 'approved by a linguist', actor: 'agent' },
+      {
+        at: 'Unknown word',
+        text: 'بطاقتي مكنسلة',
+        lang: 'ar',
+        note: 'A person at the bank takes the call, with the case open.',
+        actor: 'person',
+      },
     ],
-    stop: {
-      who: 'A person',
-      text: 'at the bank takes the call and decides what is meant.',
-      left: 'case open',
-    },
   },
   numbers: [
     { value: '3', label: 'years of agreement' },

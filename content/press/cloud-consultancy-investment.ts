@@ -40,18 +40,23 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   exhibit: {
     title: 'Replays before a release',
     state: '3 of 4 passed',
-    caption: 'What the lab tries, what the agent has to do and how it went.',
-    rows: [
-      { term: 'Contradictory documents', words: 'Name both and stop.', check: 'Passed' },
-      { term: 'A caller who changes their mind', words: 'Carry out the last request only.', check: 'Passed' },
-      { term: 'Records that disagree', words: 'Use neither and ask.', check: 'Passed' },
-      { term: 'A limit set one dollar too low', words: 'Stop at the limit.' },
+    caption: 'What the lab tries, and what the agent has to do.',
+    lines: [
+      { at: 'Passed', text: 'Contradictory documents:', note: 'name both and stop', actor: 'agent' },
+      {
+        at: 'Passed',
+        text: 'A caller changes their mind:',
+        note: 'carry out the last request',
+        actor: 'agent',
+      },
+      { at: 'Passed', text: 'Records disagree:', note: 'use neither and ask', actor: 'agent' },
+      {
+        at: 'Failed',
+        text: 'A limit one dollar too low:',
+        note: 'a tester from another team holds the release',
+        actor: 'person',
+      },
     ],
-    stop: {
-      who: 'A tester',
-      text: 'from another team holds the release until it passes.',
-      left: 'held',
-    },
   },
   numbers: [
     { value: '20', label: 'people in the lab by mid-2026' },

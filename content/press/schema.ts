@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import { actor, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
-
-/** A screen that shows what is announced, and where a person decides in it. */
-const releaseExhibitSchema = z.object({
-  title: line,
-  state: line,
-  caption: text,
-  /** `lang` is the language of the words; without `check` the row is left to the person. */
-  rows: createListSchema({ term: line, words: text, lang: line.optional(), check: line.optional() }),
-  stop: z.object({ who: line, text: line, left: line }),
-});
+import { actor, line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
 
 /** The slug is the id in the address. */
 export const releaseSchema = z.object({
@@ -34,7 +24,8 @@ export const releaseSchema = z.object({
   excluded: text.optional(),
   /** The same in a few words, for the list. */
   excludes: z.array(line).default([]),
-  exhibit: releaseExhibitSchema.optional(),
+  /** What is announced, at work, and where a person decides in it. */
+  exhibit: trace.optional(),
   numbers: createListSchema({ value: line, label: line }).default([]),
 });
 

@@ -43,17 +43,7 @@ const box = ['my-3', 'rounded-card', 'border', 'border-line', 'bg-surface-1', 'p
 const quoteClasses = {
   sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular-nums'],
   note: [...box, 'ps-13', 'relative', 'text-base', 'leading-6.5'],
-  pull: [
-    'border-y',
-    'border-line',
-    'py-8',
-    'last:border-be-0',
-    'last:pbe-0',
-    'text-h2',
-    'font-bold',
-    'text-balance',
-    'text-ink',
-  ],
+  pull: ['border-y', 'border-line', 'py-8', 'text-h2', 'font-bold', 'text-balance', 'text-ink'],
 };
 
 const danglingMark = /\[\^[^\]\s]+\]/;

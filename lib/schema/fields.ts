@@ -55,5 +55,12 @@ export const trace = z.object({
   title: line,
   state: line,
   caption: text,
-  lines: createListSchema({ at: line, text: line, note: line.optional(), actor: actor.optional() }),
+  lines: createListSchema({
+    at: line,
+    text: line,
+    /** Language of the text, if it is not the page's. */
+    lang: line.optional(),
+    note: line.optional(),
+    actor: actor.optional(),
+  }),
 });

@@ -1,5 +1,4 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
-import { DescriptionList } from '@/components/sections/description-list';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { caseStudies, caseStudiesPage as page } from '@/lib/content/case-studies';
@@ -22,17 +21,10 @@ export default function CaseStudiesPage() {
         variant="plate"
         {...closing}
         actions={<RequestDemoButton size="hero" />}
-        art={
-          <div className="px-6 pbe-8 wide:self-center wide:py-12 wide:pe-16 phone:hidden">
-            <DescriptionList
-              variant="sentences"
-              items={facts.map(({ actor, ...fact }) => ({
-                ...fact,
-                mark: <span className={`marker-${actor} me-2.5`} aria-hidden="true" />,
-              }))}
-            />
-          </div>
-        }
+        facts={facts.map(({ actor, ...fact }) => ({
+          ...fact,
+          mark: <span className={`marker-${actor} me-2.5`} aria-hidden="true" />,
+        }))}
       />
     </>
   );

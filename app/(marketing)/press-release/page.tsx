@@ -1,5 +1,4 @@
 import { Cta } from '@/components/sections/cta/cta';
-import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { PressList } from '@/components/sections/press-list';
 import { getButtonClass } from '@/components/ui/button';
@@ -27,11 +26,7 @@ export default function PressReleasesPage() {
             {inquiries.label}
           </a>
         }
-        art={
-          <div className="px-6 pbe-8 wide:self-center wide:py-12 wide:pe-16 phone:hidden">
-            <DescriptionList variant="sentences" items={contact.facts} />
-          </div>
-        }
+        facts={contact.facts}
       />
     </>
   );

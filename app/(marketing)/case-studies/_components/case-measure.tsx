@@ -1,39 +1,17 @@
 import { Bar } from '@/components/sections/bar';
-import { tw } from '@/components/ui/tw';
 import { MetricValue } from '@/components/typography/metric-value';
 import { caseCard } from '@/content/messages/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
 
-const variants = {
-  full: {
-    figure: tw`border-bs pbs-4`,
-    levels: tw`text-[clamp(min(2.25rem,13cqi),12.4cqi,4.5rem)]`,
-    bars: '',
-  },
-  compact: {
-    figure: tw`tablet:border-bs tablet:pbs-4 phone:gap-1`,
-    levels: tw`text-[clamp(min(1.75rem,12cqi),9.5cqi,3rem)]`,
-    bars: tw`phone:hidden`,
-  },
-};
-
-export function CaseMeasure({
-  study: { measure },
-  variant = 'full',
-}: {
-  study: CaseStudy;
-  variant?: keyof typeof variants;
-}) {
+export function CaseMeasure({ study: { measure } }: { study: CaseStudy }) {
   if (!measure) return null;
   const { metric, before, after, improvement, scale } = measure;
   return (
-    <figure className={`@container grid content-start gap-3 border-line ${variants[variant].figure}`}>
+    <figure className="@container grid content-start gap-3 border-line tablet:border-bs tablet:pbs-4 phone:gap-1">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-md leading-6 font-semibold">
         {metric} <span className="label text-ink-3">{improvement}</span>
       </figcaption>
-      <p
-        className={`flex flex-wrap items-baseline gap-x-[0.3em] leading-[1.06] tracking-[-0.03em] ${variants[variant].levels}`}
-      >
+      <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-[clamp(min(2.25rem,13cqi),12.4cqi,4.5rem)] leading-[1.06] tracking-[-0.03em]">
         <span className="font-normal whitespace-nowrap text-ink-3">
           <span className="sr-only">{`${caseCard.before} `}</span>
           <MetricValue>{before}</MetricValue>
@@ -52,7 +30,7 @@ export function CaseMeasure({
           </span>
         </span>
       </p>
-      <div className={`grid gap-1 pbs-2 ${variants[variant].bars}`}>
+      <div className="grid gap-1 pbs-2 phone:hidden">
         <Bar when="before" length={scale.before} className="bg-surface-2 block-3" />
         <Bar when="after" length={scale.after} className="bg-surface-2 block-3" />
       </div>

@@ -4,7 +4,6 @@ import { PageHero } from '@/components/sections/page-hero';
 import { RelatedContent } from '@/components/sections/related-content';
 import { BackLink } from '@/components/ui/back-link';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
-import { Wordmark } from '@/components/typography/wordmark';
 import { press, pressPage as page } from '@/lib/content/press';
 import { JsonLd } from '@/components/ui/json-ld';
 import { describeRelease } from '@/lib/seo/structured-data';
@@ -47,17 +46,6 @@ export default async function PressReleasePage(props: Props) {
           measure={24}
           lead={<NoBreakHyphens text={release.subtitle} />}
           className="pbe-[clamp(40px,5vw,72px)]"
-          grid="gap-6 wide:grid-cols-[minmax(0,1fr)_11rem]"
-          aside={
-            release.partner && (
-              <div
-                className="hidden place-items-center self-end rounded-card bg-surface-2 p-4 min-block-28 wide:grid"
-                aria-hidden="true"
-              >
-                <Wordmark face={release.partner.face}>{release.partner.name}</Wordmark>
-              </div>
-            )
-          }
         />
         <div className="container grid grid-cols-1 gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
           <PressLead release={release} />

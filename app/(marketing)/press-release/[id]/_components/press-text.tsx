@@ -1,4 +1,4 @@
-import { ReleaseExhibit } from '@/components/sections/release-exhibit';
+import { TracePanel } from '@/components/sections/trace-panel';
 import { ArticleCta } from '@/components/demo/article-cta';
 import { type PressRelease, pressPage as page } from '@/lib/content/press';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
@@ -17,7 +17,7 @@ export function PressLead({ release: { location, date, day, lead, exhibit } }: {
         </span>{' '}
         <NoBreakHyphens text={lead} />
       </p>
-      {exhibit && <ReleaseExhibit exhibit={exhibit} />}
+      {exhibit && <TracePanel trace={exhibit} />}
     </div>
   );
 }
@@ -47,31 +47,22 @@ export function PressFacts({ release: { numbers, excluded } }: { release: PressR
   const { headings } = page;
   return (
     <div className="grid gap-8 wide:sticky wide:inset-bs-24 wide:col-1 wide:row-[1/3] wide:self-start wide:pe-8">
-      {numbers.length > 0 && (
-        <section aria-labelledby="numbers">
-          <h2 className="sr-only" id="numbers">
-            {headings.numbers}
-          </h2>
-          <dl className="border-bs border-line">
-            {numbers.map(({ value, label }) => (
-              <div
-                className="flex flex-row-reverse items-center justify-end gap-4 border-be border-line py-3"
-                key={label}
-              >
-                <dt className="text-md leading-5.5 text-balance text-ink-2">{label}</dt>
-                <dd className="text-metric leading-[1.1] tracking-[-0.02em] min-inline-14">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <dl className="border-line not-empty:border-bs" aria-label={headings.numbers}>
+        {numbers.map(({ value, label }) => (
+          <div
+            className="flex flex-row-reverse items-center justify-end gap-4 border-be border-line py-3"
+            key={label}
+          >
+            <dt className="text-md leading-5.5 text-balance text-ink-2">{label}</dt>
+            <dd className="text-metric leading-[1.1] tracking-[-0.02em] min-inline-14">{value}</dd>
+          </div>
+        ))}
+      </dl>
       {excluded && (
-        <section className="grid gap-2 border-s-2 border-person ps-4" aria-labelledby="excluded">
-          <h2 className="text-h4" id="excluded">
-            {headings.excluded}
-          </h2>
+        <div className="grid gap-2 border-s-2 border-person ps-4">
+          <h2 className="text-h4">{headings.excluded}</h2>
           <p className="text-md leading-6 text-ink-2">{excluded}</p>
-        </section>
+        </div>
       )}
     </div>
   );
