@@ -17,7 +17,7 @@ export function TracePanel({
 }) {
   return (
     <MockupFrame title={title} state={state} caption={caption}>
-      <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3">
+      <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 tiny:grid-cols-1">
         {lines.map(({ at, text, lang, note, actor }) => (
           <li
             className={`col-span-full grid grid-cols-subgrid items-baseline border-line px-4 py-2.75 text-sm leading-5.5 not-first:border-bs mock-wide:px-5 ${actor ? actors[actor].row : ''}`}

@@ -43,7 +43,6 @@ export const caseStudies = createCollection('case-studies', caseStudySchema, () 
 );
 
 export const caseStudiesPage = caseStudiesPageSchema.parse(page);
-export type CaseStudiesPage = typeof caseStudiesPage;
 
 export const unknownCase = unknownCaseSchema.parse(unknownRecord);
 
