@@ -24,7 +24,7 @@ export const releaseSchema = z.object({
   excluded: text.optional(),
   /** The same in a few words, for the list. */
   excludes: z.array(line).default([]),
-  /** What is announced, at work, and where a person decides in it. */
+  /** Shows what is announced at work, and where a person decides in it. */
   exhibit: trace.optional(),
   numbers: createListSchema({ value: line, label: line }).default([]),
 });
