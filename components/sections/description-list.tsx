@@ -21,12 +21,6 @@ const variants = {
     term: tw`font-semibold`,
     value: tw`text-pretty text-ink-2 max-inline-180`,
   },
-  margin: {
-    list: tw`self-start border-bs border-line wide:sticky wide:inset-bs-24 wide:col-span-3`,
-    row: tw`grid grid-cols-[minmax(0,96px)_minmax(0,1fr)] border-be border-line py-3 leading-6 wide:grid-cols-1`,
-    term: tw`label leading-6 text-ink-3`,
-    value: tw`text-md font-medium`,
-  },
   byline: {
     list: tw`flex flex-wrap gap-x-8 gap-y-3 self-end wide:block`,
     row: tw`border-line wide:grid wide:grid-cols-[auto_minmax(0,1fr)] wide:items-baseline wide:gap-x-4 wide:border-be wide:py-2.25 wide:first:border-bs`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, meta } from '@/lib/schema/fields';
+import { line, meta, trace } from '@/lib/schema/fields';
 import { articleList } from '../article-list';
 
 /** Front matter of an article. */
@@ -19,5 +19,7 @@ export const articleSchema = z.object({
   tags: z.array(line).default([]),
   /** Slug of the product that does what the article is about. */
   product: line.optional(),
+  /** A run of the article, shown where it leads the list. */
+  trace: trace.optional(),
   meta,
 });

@@ -49,11 +49,28 @@ The hub belongs to a contract logistics operator with 14 distribution centers an
 
 Four zones ran for six weeks, with the works council at the table. Each rule is a sentence on a sheet beside the gate: “A truck that waits 20 min while a door is free is offered that door.” The council struck two rules. One timed breaks at a bench, and both would have measured a person rather than a place.
 
-Rain on a lens cost two days in the third week. The agent saw trucks where there were drops, and proposed swaps for empty doors. Supervisors turned the proposals down, one by one. Now each camera is tested every night against a scene it knows, and one that fails reports nothing until it is clean.
+Rain on a lens cost two days in the third week. Now each camera is tested every night against a scene it knows, and one that fails reports nothing until it is clean.
 
 Truck turnaround in the zones fell from 96 min to 63 min, and supervisors confirm 95% of the alerts. At 20 trucks a day, 33 min each add up to 11 h of drivers’ time; put in your own count. Mis-sorted pallets fell because labels are read at the door, before the truck is closed. A claim file closes in 4 days instead of 11, since clip and label are in it from the start.
 
 Near-miss reports more than tripled, as intended, and injuries did not rise. People had always seen near misses. To report one, they had needed a form and a name. Two outdoor yards without lighting keep their walk-rounds, and the other 13 centers have not begun. What each needs first is one door, its camera and a week of alarms counted by hand.`,
+    finding: {
+      title: 'Rain on a lens',
+      state: 'turned down',
+      caption: 'A camera that fails its nightly test reports nothing until it is clean.',
+      lines: [
+        { at: 'Time', text: 'Week 3,', note: 'two days of rain' },
+        { at: 'Actor', text: 'IntelliVision', actor: 'agent' },
+        { at: 'Evidence', text: 'Drops on the lens,', note: 'read as trucks' },
+        { at: 'Action', text: 'Propose', note: 'swaps for empty doors' },
+        {
+          at: 'Result',
+          text: 'The yard supervisors',
+          note: 'turn the proposals down, one by one.',
+          actor: 'person',
+        },
+      ],
+    },
     levers: [
       {
         title: 'Zones in sentences',

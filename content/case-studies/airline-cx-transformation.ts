@@ -13,6 +13,28 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
     text: 'I used to end the night with a queue. Now I end it with a list, and the list is done.',
     role: 'Shift supervisor at the airline',
   },
+  run: {
+    title: 'Call, flight canceled by the storm',
+    state: '5 min 36 s',
+    caption: 'A call of average length. The rebooking runs; the refund waits.',
+    lines: [
+      { at: '00:00', text: 'Caller verified,', note: 'two facts and the booking', actor: 'agent' },
+      { at: '00:41', text: 'Clause cited:', note: 'canceled by the airline, so it rebooks', actor: 'agent' },
+      { at: '01:58', text: 'Rebooked in the call,', note: 'first seat of the morning', actor: 'agent' },
+      {
+        at: '02:20',
+        text: 'Shift supervisor',
+        note: 'approves the refund of $236 after 1 min 32 s. The limit is $200.',
+        actor: 'person',
+      },
+      {
+        at: '05:36',
+        text: 'Closed,',
+        note: 'with the confirmation sent in the caller’s language',
+        actor: 'agent',
+      },
+    ],
+  },
   challenges: [
     'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question hold the longest.',
     'Nearly half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',
@@ -24,11 +46,28 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
 
 Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes followed, then refunds. Each was released after a replay of 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
 
-In week 3 the agent offered a routing with a connection of 40 min. It met the published minimum connecting time, which nobody makes across that terminal on a storm day. The trace showed the limit that the agent had read, and its source. The limit became 60 min, and the change is itself a line in the trace.
+In week 3 the agent offered a connection that met the published minimum. Nobody makes it across that terminal on a storm day.
 
 By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift worked a list instead of a queue, and the list was done before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
 
 Group bookings remain with people. Their terms are agreed by letter, and a wrong reading strands the whole party. Such a call reaches a specialist with the case already open.`,
+    finding: {
+      title: 'The line from week 3',
+      state: 'limit was wrong',
+      caption: 'The trace showed the limit that the agent had read, and its source.',
+      lines: [
+        { at: 'Time', text: 'Week 3,', note: 'a storm day' },
+        { at: 'Actor', text: 'IntelliConverse', actor: 'agent' },
+        { at: 'Evidence', text: 'Published minimum connecting time,', note: '40 min' },
+        { at: 'Action', text: 'Offer a routing', note: 'with a connection of 40 min' },
+        {
+          at: 'Result',
+          text: 'The process owner',
+          note: 'sets the limit to 60 min. The change is a line of its own.',
+          actor: 'person',
+        },
+      ],
+    },
     levers: [
       {
         title: 'One case per traveler',

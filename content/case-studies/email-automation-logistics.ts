@@ -24,11 +24,28 @@ A planner’s Monday begins with 118 emails. On the day we counted, 90 of them w
 
 Chasers went live first. A wrong status is annoying and can be corrected in the next email. A wrong price is expensive and has been promised in writing. Quotes came last, after the desk leads had set a price band for every lane.
 
-One Tuesday a customer changed its booking template, and 300 bookings stopped. The weight had moved to the column for the volume, and no cargo is that light. The agent marked them as unclear and asked. None was wrong. A planner read four of the files and had the column corrected, and the rest went through in batches, checked.
+One Tuesday a customer changed its booking template, and 300 bookings stopped. None was wrong.
 
 First reply fell from 5 h 30 min to 24 min. Nobody retypes anything in 64% of all emails, and weekend shifts fell from 6 to 2 a quarter. Planners handle 44 emails a day by hand, and those are the ones that need a planner.
 
 Disputes stay with people. The agent collects the thread, the booking and the proof of delivery, and then it stops. A quarrel with a customer of ten years is settled by phone.`,
+    finding: {
+      title: '300 bookings, one column',
+      state: 'none wrong',
+      caption: 'No cargo is as light as the column said.',
+      lines: [
+        { at: 'Time', text: 'Tuesday,', note: 'after a new booking template' },
+        { at: 'Actor', text: 'IntelliWorkflow', actor: 'agent' },
+        { at: 'Evidence', text: 'Weight', note: 'in the column for the volume' },
+        { at: 'Action', text: 'Mark as unclear', note: 'and ask' },
+        {
+          at: 'Result',
+          text: 'A planner',
+          note: 'reads four files and has the column corrected. The rest follow, checked.',
+          actor: 'person',
+        },
+      ],
+    },
     levers: [
       {
         title: 'Read everything',

@@ -24,11 +24,32 @@ This help desk belongs to a travel technology provider, and 9,400 agencies in 27
 
 For three weeks the drafts ran silently, next to the answers that people gave. Each morning two specialists compared the pairs and marked what the agent had missed.
 
-It was weak on infant fares. The rules for a child without a seat differ by airline and by market, and the drafts mixed them. Infant fares stayed out until the drafts matched the specialists’ answers. They were the last topic to be released.
+It was weak on infant fares, whose rules differ by airline and by market.
 
 First response then went from 42 min to 6 min, and evenings end with 960 open cases instead of 3,200. Specialists close 35 cases a day instead of 22, and overtime fell from 1,450 to 580 hours a month. They also keep the rule library now, which nobody had time for.
 
 Waivers and debit memos still go to a senior specialist. A debit memo is a claim for money, and the position taken on it binds the agency. The airlines’ own desks come next. Until then a question to a carrier leaves by email, without its records.`,
+    finding: {
+      title: 'A draft that was not sent',
+      state: 'topic held back',
+      caption: 'Infant fares were the last topic to be released.',
+      lines: [
+        { at: 'Time', text: 'Silent run,', note: 'second week' },
+        { at: 'Actor', text: 'IntelliWorkflow', actor: 'agent' },
+        {
+          at: 'Evidence',
+          text: 'Fare rules for a child without a seat,',
+          note: 'of two airlines',
+        },
+        { at: 'Action', text: 'Draft an answer', note: 'that mixes the two' },
+        {
+          at: 'Result',
+          text: 'A specialist',
+          note: 'keeps infant fares out until the drafts match.',
+          actor: 'person',
+        },
+      ],
+    },
     levers: [
       {
         title: 'Case opener',

@@ -41,6 +41,11 @@ export const caseStudiesPage: z.input<typeof caseStudiesPageSchema> = {
   closing: {
     title: 'Bring the number you want to move',
     text: 'Name the process and its baseline. If nobody has measured one, we start by counting for a quarter.',
+    facts: [
+      { actor: 'agent', term: 'Process', value: 'Refunds, bookings, queries, alerts' },
+      { actor: 'agent', term: 'Baseline', value: 'One quarter, before go-live' },
+      { actor: 'person', term: 'Who decides', value: 'The person you name, with a time limit' },
+    ],
   },
 };
 

@@ -26,9 +26,26 @@ The agent turns a signed quote into an order. It checks the order against the ca
 
 The pilot ran in one region, next to an unchanged one. Both had the same products and the same month-ends. In the unchanged region the figures stayed where they had been, so a quiet quarter does not explain the difference.
 
-Two of the eleven causes came back after an inventory update, under new names. The agent refused both, because no rule covered them. They were repaired by hand until a person added the rule. That week was slow, and no order went out wrong because of it.
+Two of the eleven causes came back after an inventory update, under new names. That week was slow, and no order went out wrong because of it.
 
 Across 1,200 orders the time from quote to confirmed order was 2 days instead of 6, and 89% were right first time. This is a pilot with 19 people in one region. It does not show whether the figures hold for every product, or where the catalog is in worse order.`,
+    finding: {
+      title: 'Two causes under new names',
+      state: 'refused',
+      caption: 'What no rule covers goes to a person, with the records that were read.',
+      lines: [
+        { at: 'Time', text: 'Pilot,', note: 'after an inventory update' },
+        { at: 'Actor', text: 'IntelliWorkflow', actor: 'agent' },
+        { at: 'Evidence', text: 'Two fall-out causes', note: 'that no rule names' },
+        { at: 'Action', text: 'Refuse', note: 'both repairs' },
+        {
+          at: 'Result',
+          text: 'A specialist',
+          note: 'repairs by hand, until a person adds the rule.',
+          actor: 'person',
+        },
+      ],
+    },
     levers: [
       {
         title: 'Catalog reading',

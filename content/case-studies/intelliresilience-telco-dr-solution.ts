@@ -22,13 +22,34 @@ Twenty-two million subscribers depend on that spreadsheet. Their mobile operator
   solution: {
     description: `The systems themselves replaced the spreadsheet. Dependencies are read from configuration and traffic each night, and every step of the plan is compared with them. A step that no longer matches opens a ticket in the morning, when somebody is awake to fix it.
 
-The first exercise that agents ran took 2 h 5 min and failed. A certificate on the second site had expired the week before. The recovered services started, and refused to talk to one another.
+The first exercise that agents ran took 2 h 5 min and failed. The recovered services started, and refused to talk to one another.
 
 That failure was the best day of the program. It happened on isolated targets, it harmed no subscriber, and its cause was on record by breakfast. A check of every certificate now runs each night. Another found replication jobs that still ran every half hour. They run every 5 min now, and the recovery point fell with them.
 
 The twelfth exercise took 55 min with 14 people. Steps that need not wait for one another run side by side. Of 312 steps, 47 remain by hand, on purpose: they touch power, partners or the emergency numbers. The audit report is drafted by morning and takes 12 h in all instead of 80 h.
 
 The agents prepare, and they never declare. The incident commander does that, and has declared one real event since. Its outcome is the client’s to publish.`,
+    finding: {
+      title: 'The exercise that failed',
+      state: '2 h 5 min',
+      caption: 'A check of every certificate now runs each night.',
+      lines: [
+        { at: 'Time', text: 'First exercise', note: 'run by agents' },
+        { at: 'Actor', text: 'IntelliResilience', actor: 'agent' },
+        {
+          at: 'Evidence',
+          text: 'Certificate on the second site,',
+          note: 'expired the week before',
+        },
+        { at: 'Action', text: 'Start', note: 'the recovered services' },
+        {
+          at: 'Result',
+          text: 'The incident commander',
+          note: 'ends the exercise, with the cause on record by breakfast.',
+          actor: 'person',
+        },
+      ],
+    },
     levers: [
       {
         title: 'Map from systems',

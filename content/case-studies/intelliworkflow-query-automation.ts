@@ -24,11 +24,23 @@ His is one of 48,000 internal and partner queries a month. They go to the shared
 
 Commission queries came first, because their rules were written down. For billing the rules lived in people, and it took two months to get them onto paper. New staff were using that paper before any agent had read it.
 
-In month one the agent stopped too often: in 41% of all queries. It was right to stop each time, since no rule covered the case. But a specialist who approves the same thing ten times a day stops reading. Rule proposals halved the share. After five equal decisions the agent suggests a limit, and the specialist accepts it, changes it or says no.
+In month one the agent stopped too often: in 41% of all queries. No rule covered the cases. But a specialist who approves the same thing ten times a day stops reading. Rule proposals halved the share.
 
 Half of all queries now close within 9 h. Before, half of them took longer than 30 h. The SLA is met at 96%. People open two systems per query instead of seven, and those two are the ones where something has to be decided.
 
 The team owns the page of limits. It has lowered two of them since, after a tariff change, without asking us. Queries in which a partner threatens to leave still go to a person from the first line.`,
+    finding: {
+      title: 'Stopped too often',
+      state: '41% of queries',
+      caption: 'The agent may propose a limit. It may not set one.',
+      lines: [
+        { at: 'Time', text: 'Month 1,', note: 'after the fifth equal decision' },
+        { at: 'Actor', text: 'IntelliWorkflow', actor: 'agent' },
+        { at: 'Evidence', text: 'Five approvals', note: 'of the same kind' },
+        { at: 'Action', text: 'Propose', note: 'a limit' },
+        { at: 'Result', text: 'The specialist', note: 'accepts it, changes it or says no.', actor: 'person' },
+      ],
+    },
     levers: [
       {
         title: 'Gather once',

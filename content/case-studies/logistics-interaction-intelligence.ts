@@ -24,11 +24,28 @@ Their employer, a European express parcel carrier, has 1.9 million contacts a mo
 
 Then all contacts were transcribed, grouped by cause and scored. The first full month showed that a quarter of repeat calls came from one phrase: “by end of day”. Customers heard five in the afternoon. The depots meant the last van of the evening. Between the two lay a second call.
 
-Legal paused the pilot for ten days over retention, and rightly. We had kept transcripts because they might be useful one day, which is no reason. They now expire after 60 days, and the pause is part of the record.
+Legal paused the pilot for ten days, and rightly. We had kept transcripts because they might be useful one day, which is no reason.
 
 Repeat contacts within seven days fell from 29% to 18%. Disputes over scores went from 140 a month to 35, because everyone can open the line that their score refers to. A score that affects pay is released only by a supervisor who has listened to the call.
 
 The phrase is gone from the script. Callers are told an hour now, or that nobody knows it yet. Supervisors listen for 5 h a week, and the hours they gained went into coaching. Sarcasm and dialect remain hard for the scoring, so such calls are marked for a person.`,
+    finding: {
+      title: 'The pause over retention',
+      state: 'ten days',
+      caption: 'The pause is part of the record.',
+      lines: [
+        { at: 'Time', text: 'Pilot,', note: 'first review by Legal' },
+        { at: 'Actor', text: 'IntelliPulse', actor: 'agent' },
+        { at: 'Evidence', text: 'Transcripts', note: 'without an end date' },
+        { at: 'Action', text: 'Keep', note: 'every transcript' },
+        {
+          at: 'Result',
+          text: 'Legal',
+          note: 'stops the pilot. Transcripts now expire after 60 days.',
+          actor: 'person',
+        },
+      ],
+    },
     levers: [
       {
         title: 'Nine behaviors',

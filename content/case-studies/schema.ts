@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, closing, line, createListSchema, meta, text } from '@/lib/schema/fields';
+import { actor, closing, line, createListSchema, meta, text, trace } from '@/lib/schema/fields';
 import { isChangeBetween, changeError } from '@/lib/schema/measure';
 
 const prose = text.transform((value) => value.split(/\n\n+/));
@@ -29,7 +29,14 @@ export const caseStudySchema = z.object({
     .object({ alt: text, caption: text, boxes: createListSchema({ actor, title: text, text }) })
     .optional(),
   challenges: z.array(text),
-  solution: z.object({ description: prose, levers: createListSchema({ title: text, description: text }) }),
+  /** One run, shown where the study leads the list. */
+  run: trace.optional(),
+  solution: z.object({
+    description: prose,
+    /** The line of the trace that led to a change. */
+    finding: trace.optional(),
+    levers: createListSchema({ title: text, description: text }),
+  }),
   results: z.object({
     timeframe: text,
     cxPerformance: z.array(resultRow),
@@ -55,7 +62,7 @@ export const caseStudiesPageSchema = z.object({
   lead: text,
   legend: z.object({ before: text, after: text, scale: text }),
   baseline: text,
-  closing,
+  closing: closing.extend({ facts: createListSchema({ actor, term: line, value: line }) }),
 });
 
 export const unknownCaseSchema = z.object({

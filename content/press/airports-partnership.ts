@@ -8,8 +8,7 @@ export const airportsPartnership: ReleaseRecord = {
   location: 'London, United Kingdom',
   title: `${site.name} and Verrano Airports Group to test agents for disruption days`,
   subtitle: 'Four regional airports, three processes, each with a named decider.',
-  excerpt:
-    'Four airports will test agents for passenger messages, lost property and stand changes, each with a named decision-maker.',
+  excerpt: 'Agents draft one gate message in nine languages. It waits until the duty manager releases it.',
   meta: {
     title: 'Airports partnership on disruption',
     description:
@@ -34,6 +33,29 @@ export const airportsPartnership: ReleaseRecord = {
   },
   excluded:
     'The program includes no security screening and no identification of passengers or staff. Calls to police, medical and fire services stay with the control room.',
+  excludes: ['Security screening', 'Identification of people', 'Emergency calls'],
+  exhibit: {
+    title: 'Gate change, flight 418',
+    state: '4 of 9 languages',
+    caption: 'Each language uses sentences that a native speaker has approved.',
+    lines: [
+      { at: 'English', text: 'Flight 418 to Porto now leaves from gate 14.', actor: 'agent' },
+      {
+        at: 'Spanish',
+        text: 'El vuelo 418 a Oporto sale ahora por la puerta 14.',
+        lang: 'es',
+        actor: 'agent',
+      },
+      { at: 'German', text: 'Flug 418 nach Porto startet jetzt von Gate 14.', lang: 'de', actor: 'agent' },
+      { at: 'Arabic', text: 'الرحلة 418 إلى بورتو تغادر الآن من البوابة 14.', lang: 'ar', actor: 'agent' },
+      {
+        at: 'Release',
+        text: 'The duty manager',
+        note: 'sends it to screens, app and loudspeakers. It has waited 1 min 40 s.',
+        actor: 'person',
+      },
+    ],
+  },
   numbers: [
     { value: '4', label: 'regional airports' },
     { value: '3', label: 'processes, each with a decision-maker' },

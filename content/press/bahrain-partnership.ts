@@ -9,7 +9,7 @@ export const bahrainPartnership: ReleaseRecord = {
   title: `${site.name} and Marsa Qalat Digital to bring Arabic-first agents to Bahrain`,
   subtitle: 'Local delivery, local hosting option, first projects in banking and telecom.',
   excerpt:
-    'The two companies will deliver voice and workflow agents in Arabic and English, with checkpoints held by the client’s own staff.',
+    'No call is taken before its glossary is approved. Checkpoints are held by the client’s own staff.',
   meta: {
     title: 'Bahrain partnership for agentic AI',
     description:
@@ -33,6 +33,36 @@ export const bahrainPartnership: ReleaseRecord = {
   },
   excluded:
     'Agents under this agreement take no credit decision and no eligibility decision. A request that needs one goes to a person at the bank or the operator, with its records gathered.',
+  excludes: ['Credit decisions', 'Eligibility decisions'],
+  exhibit: {
+    title: 'Glossary, Gulf Arabic',
+    state: '9 weeks of review',
+    caption: 'What the caller means, how it is said and who approved it.',
+    lines: [
+      {
+        at: 'Blocked card',
+        text: 'بطاقتي موقوفة',
+        lang: 'ar',
+        note: 'approved by a linguist',
+        actor: 'agent',
+      },
+      {
+        at: 'Returned payment',
+        text: 'الدفعة رجعت',
+        lang: 'ar',
+        note: 'approved by a linguist',
+        actor: 'agent',
+      },
+      { at: 'Dead line', text: 'الخط مقطوع', lang: 'ar', note: 'approved by a linguist', actor: 'agent' },
+      {
+        at: 'Unknown word',
+        text: 'بطاقتي مكنسلة',
+        lang: 'ar',
+        note: 'A person at the bank takes the call, with the case open.',
+        actor: 'person',
+      },
+    ],
+  },
   numbers: [
     { value: '3', label: 'years of agreement' },
     { value: '2', label: 'modules in the first projects' },

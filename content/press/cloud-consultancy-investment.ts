@@ -8,8 +8,7 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   location: 'Singapore',
   title: `Cirrane Cloud Consulting takes a minority stake in ${site.name}`,
   subtitle: 'Funds an evaluation lab and private-cloud delivery; founders keep control.',
-  excerpt:
-    'The investment pays for a lab that tries to make agents fail before clients do, and for private-cloud teams in two regions.',
+  excerpt: 'The lab makes agents fail before clients do. The investor’s board observer has no vote.',
   meta: {
     title: `Cloud consultancy invests in ${site.name}`,
     description:
@@ -37,6 +36,28 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   },
   excluded:
     'The investment gives no access to client data. The observer sees the figures that the board sees, and no trace of any client.',
+  excludes: ['Access to client data', 'Preferred terms', 'A seat on the limits board'],
+  exhibit: {
+    title: 'Replays before a release',
+    state: '3 of 4 passed',
+    caption: 'What the lab tries, and what the agent has to do.',
+    lines: [
+      { at: 'Passed', text: 'Contradictory documents:', note: 'name both and stop', actor: 'agent' },
+      {
+        at: 'Passed',
+        text: 'A caller changes their mind:',
+        note: 'carry out the last request',
+        actor: 'agent',
+      },
+      { at: 'Passed', text: 'Records disagree:', note: 'use neither and ask', actor: 'agent' },
+      {
+        at: 'Failed',
+        text: 'A limit one dollar too low:',
+        note: 'a tester from another team holds the release',
+        actor: 'person',
+      },
+    ],
+  },
   numbers: [
     { value: '20', label: 'people in the lab by mid-2026' },
     { value: '2', label: 'private-cloud teams' },

@@ -21,15 +21,23 @@ export const pressPage: PressPageRecord = {
   inquiries: { label: 'Media Inquiries', address: mailbox.press },
   read: 'Read press release',
   back: 'Back to Press Releases',
-  facts: { date: 'Date', location: 'Place', category: 'Category' },
   headings: {
     start: 'What starts first',
+    excludes: 'Not included',
     excluded: 'What is not included',
     numbers: 'In numbers',
     about: `About ${site.name}`,
     contact: 'Media contact',
   },
   about: `${site.name} runs AI agents that carry an operational process from request to result, write down every step they take, and stop where a person should decide. Founded in 2012, with headquarters in Singapore, the company works in Asia, Europe and North America.`,
+  contact: {
+    text: `Questions about a release, a figure or a person go to ${mailbox.press}.`,
+    facts: [
+      { term: 'Founded', value: '2012, in New Delhi' },
+      { term: 'Headquarters', value: 'Singapore' },
+      { term: 'Works in', value: 'Asia, Europe and North America' },
+    ],
+  },
   unknown: {
     meta: {
       title: 'Press Release Coming Soon',
@@ -39,5 +47,18 @@ export const pressPage: PressPageRecord = {
     eyebrow: 'Announcements',
     title: 'Press Release Coming Soon',
     text: 'This press release will be available soon.',
+    steps: {
+      title: 'How a release comes out',
+      items: [
+        { actor: 'agent', title: 'Drafted', text: 'With the source of each figure beside it.' },
+        { actor: 'agent', title: 'Checked', text: 'Names, dates and what it does not include.' },
+        {
+          actor: 'person',
+          title: 'Approved by a person',
+          text: 'Nothing is published until a person signs it.',
+        },
+        { actor: 'agent', title: 'Published', text: 'On the list, with its date and place.' },
+      ],
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, createListSchema, meta, text } from '@/lib/schema/fields';
+import { actor, line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
 
 /** The slug is the id in the address. */
 export const releaseSchema = z.object({
@@ -22,6 +22,10 @@ export const releaseSchema = z.object({
   more: z.array(link).default([]),
   quote: z.object({ text, name: line, role: line }).optional(),
   excluded: text.optional(),
+  /** The same in a few words, for the list. */
+  excludes: z.array(line).default([]),
+  /** Shows what is announced at work, and where a person decides in it. */
+  exhibit: trace.optional(),
   numbers: createListSchema({ value: line, label: line }).default([]),
 });
 
@@ -33,10 +37,23 @@ export const pressPageSchema = z.object({
   inquiries: z.object({ label: line, address: z.email() }),
   read: line,
   back: line,
-  facts: z.object({ date: line, location: line, category: line }),
-  headings: z.object({ start: line, excluded: line, numbers: line, about: line, contact: line }),
+  headings: z.object({
+    start: line,
+    excludes: line,
+    excluded: line,
+    numbers: line,
+    about: line,
+    contact: line,
+  }),
   about: text,
-  unknown: z.object({ meta, eyebrow: line, title: line, text }),
+  contact: z.object({ text, facts: createListSchema({ term: line, value: line }) }),
+  unknown: z.object({
+    meta,
+    eyebrow: line,
+    title: line,
+    text,
+    steps: z.object({ title: line, items: createListSchema({ actor, title: line, text }) }),
+  }),
 });
 
 export type PressPageRecord = z.input<typeof pressPageSchema>;

@@ -37,7 +37,7 @@ export function readBlockquoteKind(node: Blockquote): 'sum' | 'note' | 'pull' {
   return first?.type === 'paragraph' && first.children[0]?.type === 'strong' ? 'note' : 'pull';
 }
 
-const box = ['rounded-card', 'border', 'border-line', 'bg-surface-1', 'py-5', 'pe-6'];
+const box = ['my-3', 'rounded-card', 'border', 'border-line', 'bg-surface-1', 'py-5', 'pe-6'];
 
 /** Tailwind classes; app/globals.css scans this file for them. */
 const quoteClasses = {

@@ -43,13 +43,8 @@ export const caseStudies = createCollection('case-studies', caseStudySchema, () 
 );
 
 export const caseStudiesPage = caseStudiesPageSchema.parse(page);
-export type CaseStudiesPage = typeof caseStudiesPage;
 
 export const unknownCase = unknownCaseSchema.parse(unknownRecord);
-
-/** Lists the measures of customers, which the drawing shows. */
-export const listMetricChanges = ({ results }: Pick<CaseStudy, 'results'>) =>
-  results.cxPerformance.map(({ scale }) => scale);
 
 export const hasResults = ({ results }: Pick<CaseStudy, 'results'>): boolean =>
   results.cxPerformance.length + results.peopleOutcomes.length > 0;

@@ -49,3 +49,18 @@ export const withHeading = text.regex(/^[^:]+: \S/, 'is not "Heading: text"').tr
 export const meta = z.object({ title: line.max(60), description: line.max(155) });
 
 export const actor = z.enum(['agent', 'person']);
+
+/** A run, line by line, or one line field by field. `at` is a time, or the name of a field. */
+export const trace = z.object({
+  title: line,
+  state: line,
+  caption: text,
+  lines: createListSchema({
+    at: line,
+    text: line,
+    /** Language of the text, if it is not the page's. */
+    lang: line.optional(),
+    note: line.optional(),
+    actor: actor.optional(),
+  }),
+});

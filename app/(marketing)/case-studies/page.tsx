@@ -1,3 +1,4 @@
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { caseStudies, caseStudiesPage as page } from '@/lib/content/case-studies';
@@ -11,11 +12,20 @@ export const generateMetadata = () =>
 
 export default function CaseStudiesPage() {
   if (caseStudies.all.length === 0) return <EmptyPage />;
+  const { facts, ...closing } = page.closing;
   return (
     <>
       <PageHero path={routes.caseStudies} eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
       <CaseCards studies={caseStudies.all} label={page.eyebrow} />
-      <Cta variant="product" motif="case-study" {...page.closing} />
+      <Cta
+        variant="plate"
+        {...closing}
+        actions={<RequestDemoButton size="hero" />}
+        facts={facts.map(({ actor, ...fact }) => ({
+          ...fact,
+          mark: <span className={`marker-${actor} me-2.5`} aria-hidden="true" />,
+        }))}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { PressList } from '@/components/sections/press-list';
 import { getButtonClass } from '@/components/ui/button';
@@ -11,18 +12,22 @@ export const generateMetadata = () => (isPage(routes.releases) ? createPageMetad
 
 export default function PressReleasesPage() {
   if (!isPage(routes.releases)) return <EmptyPage />;
+  const { hero, contact, headings, inquiries } = page;
   return (
     <>
-      <PageHero
-        {...page.hero}
-        path={routes.releases}
+      <PageHero {...hero} path={routes.releases} />
+      <PressList releases={press.all} lead />
+      <Cta
+        variant="plate"
+        title={headings.contact}
+        text={contact.text}
         actions={
-          <a className={getButtonClass({ variant: 'secondary' })} href={`mailto:${page.inquiries.address}`}>
-            {page.inquiries.label}
+          <a className={getButtonClass({ size: 'hero' })} href={`mailto:${inquiries.address}`}>
+            {inquiries.label}
           </a>
         }
+        facts={contact.facts}
       />
-      <PressList releases={press.all} read={page.read} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { DescriptionList } from '@/components/sections/description-list';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
@@ -9,7 +10,9 @@ export interface Band {
   title: string;
   text: string;
   actions: ReactNode;
-  art: ReactNode;
+  art?: ReactNode;
+  /** In place of a drawing. */
+  facts?: ComponentProps<typeof DescriptionList>['items'];
 }
 
 export interface Line {
@@ -31,7 +34,7 @@ const bands = {
   },
 };
 
-export function BandCta({ variant, id, title, text, actions, art }: Band) {
+export function BandCta({ variant, id, title, text, actions, art, facts }: Band) {
   const classes = bands[variant];
   return (
     <Section {...(id && { id })} headingId="closing-title" padding="below">
@@ -40,12 +43,17 @@ export function BandCta({ variant, id, title, text, actions, art }: Band) {
           <h2 className="text-h2 max-inline-[20ch]" id="closing-title">
             {title}
           </h2>
-          <p className={`lead ${classes.lead}`}>{text}</p>
+          <p className={`lead wrap-anywhere ${classes.lead}`}>{text}</p>
           <div className="mbs-3 flex flex-wrap gap-x-7 gap-y-2 print:has-[>button:only-child]:hidden">
             {actions}
           </div>
         </div>
         {art}
+        {facts && (
+          <div className="px-6 pbe-8 wide:self-center wide:py-12 wide:pe-16 phone:hidden">
+            <DescriptionList variant="sentences" items={facts} />
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -1,16 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { tw } from '@/components/ui/tw';
+import { Wordmark } from '@/components/typography/wordmark';
 import type { About } from '@/lib/content/about';
-
-/** Each partner's name is set in another way, as wordmarks on a wall differ. */
-const wordmarks = [
-  tw`text-[1.625rem] font-bold tracking-[-0.045em]`,
-  tw`text-[1.375rem] font-semibold tracking-[-0.01em] text-accent`,
-  tw`font-mono text-sm leading-5.5 font-medium tracking-[0.14em] uppercase`,
-  tw`border-s-4 border-line-strong ps-3 text-lg leading-[1.2] font-bold tracking-[-0.02em] max-inline-[8em]`,
-  tw`border-be-4 border-double border-ink-3 pbe-1.5 text-lg font-medium tracking-[0.01em] text-balance max-inline-[9em]`,
-];
 
 export function Partners({ partners }: Pick<About, 'partners'>) {
   return (
@@ -21,17 +12,15 @@ export function Partners({ partners }: Pick<About, 'partners'>) {
             className="relative grid grid-rows-[minmax(7rem,1fr)_auto] justify-items-center gap-2 bg-surface-1 p-5 text-center shadow-[0_0_0_1px_var(--color-line)] narrow:last:odd:col-span-full tiny:last:odd:col-auto"
             key={name}
           >
-            <span className="grid items-center self-center text-start leading-[1.15]">
-              <span className={wordmarks[index % wordmarks.length]}>
-                {href ? (
-                  <Link className="after:absolute after:inset-0 hover:underline" href={href}>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </span>
-            </span>
+            <Wordmark face={index}>
+              {href ? (
+                <Link className="after:absolute after:inset-0 hover:underline" href={href}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Wordmark>
             <span className="text-help">{kind}</span>
           </li>
         ))}

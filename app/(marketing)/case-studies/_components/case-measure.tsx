@@ -3,17 +3,11 @@ import { MetricValue } from '@/components/typography/metric-value';
 import { caseCard } from '@/content/messages/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
 
-export function CaseMeasure({
-  study: { measure },
-  className = '',
-}: {
-  study: CaseStudy;
-  className?: string;
-}) {
+export function CaseMeasure({ study: { measure } }: { study: CaseStudy }) {
   if (!measure) return null;
   const { metric, before, after, improvement, scale } = measure;
   return (
-    <figure className={`@container grid content-start gap-3 ${className}`}>
+    <figure className="@container grid content-start gap-3 border-line tablet:border-bs tablet:pbs-4 phone:gap-1">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-md leading-6 font-semibold">
         {metric} <span className="label text-ink-3">{improvement}</span>
       </figcaption>
@@ -36,7 +30,7 @@ export function CaseMeasure({
           </span>
         </span>
       </p>
-      <div className="grid gap-1 pbs-2">
+      <div className="grid gap-1 pbs-2 phone:hidden">
         <Bar when="before" length={scale.before} className="bg-surface-2 block-3" />
         <Bar when="after" length={scale.after} className="bg-surface-2 block-3" />
       </div>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { RelatedContent } from '@/components/sections/related-content';
 import { BackLink } from '@/components/ui/back-link';
@@ -11,7 +10,7 @@ import { describeRelease } from '@/lib/seo/structured-data';
 import { findRelated } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
-import { PressText } from './_components/press-text';
+import { PressFacts, PressLead, PressText } from './_components/press-text';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -48,18 +47,9 @@ export default async function PressReleasePage(props: Props) {
           lead={<NoBreakHyphens text={release.subtitle} />}
           className="pbe-[clamp(40px,5vw,72px)]"
         />
-        <div className="container grid grid-cols-1 gap-x-6 gap-y-10 wide:grid-cols-12">
-          <DescriptionList
-            variant="margin"
-            items={[
-              {
-                term: page.facts.date,
-                value: <time dateTime={release.date}>{release.day.long}</time>,
-              },
-              { term: page.facts.location, value: release.location },
-              { term: page.facts.category, value: release.category },
-            ]}
-          />
+        <div className="container grid grid-cols-1 gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+          <PressLead release={release} />
+          <PressFacts release={release} />
           <PressText release={release} />
         </div>
       </article>

@@ -50,7 +50,7 @@ export function ArticleHero({ article }: { article: Article }) {
         <div className="overflow-hidden rounded-band bg-surface-2">
           {/* The drawing is laid out twice, for narrow and for wide pages, because cropping would hide parts of it. */}
           <Art className="tablet:hidden" kind={motif} hue={hue} slug={slug} width={400} height={200} />
-          <Art className="phone:hidden" kind={motif} hue={hue} slug={slug} width={1200} height={360} />
+          <Art className="phone:hidden" kind={motif} hue={hue} slug={slug} width={1200} height={240} />
         </div>
       </div>
     </>

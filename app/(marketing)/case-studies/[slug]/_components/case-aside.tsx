@@ -29,7 +29,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   );
   return (
     <aside
-      className="grid justify-items-start gap-6 wide:sticky wide:inset-bs-24 wide:self-start"
+      className="grid justify-items-start gap-6 wide:sticky wide:inset-bs-24 wide:self-start wide:pe-8"
       aria-label={words.facts}
     >
       <DescriptionList

@@ -1,3 +1,4 @@
+import { TracePanel } from '@/components/sections/trace-panel';
 import { tw } from '@/components/ui/tw';
 import { casePage } from '@/content/messages/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
@@ -41,6 +42,11 @@ export function CaseSolution({ solution, lever }: Pick<CaseStudy, 'solution' | '
           {paragraph}
         </p>
       ))}
+      {solution.finding && (
+        <div className="mbs-3">
+          <TracePanel trace={solution.finding} />
+        </div>
+      )}
       {solution.levers.length > 0 && <Levers levers={solution.levers} checkpoint={lever} />}
     </CaseSection>
   );

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { trace as traceSchema } from '@/lib/schema/fields';
+import { NoBreakHyphens } from '../typography/no-break-hyphens';
+import { MockupFrame } from './mockup-frame';
+import { stopGround } from './product-mockup/mockup-parts';
+
+const actors = {
+  agent: { row: '', marker: 'marker-agent' },
+  person: { row: stopGround, marker: 'marker-person' },
+};
+
+/** Prints one run line by line; the lines of people are ember. */
+export function TracePanel({
+  trace: { title, state, caption, lines },
+}: {
+  trace: z.output<typeof traceSchema>;
+}) {
+  return (
+    <MockupFrame title={title} state={state} caption={caption}>
+      <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 tiny:grid-cols-1">
+        {lines.map(({ at, text, lang, note, actor }) => (
+          <li
+            className={`col-span-full grid grid-cols-subgrid items-baseline border-line px-4 py-2.75 text-sm leading-5.5 not-first:border-bs mock-wide:px-5 ${actor ? actors[actor].row : ''}`}
+            key={at + text}
+          >
+            <span className="label leading-5.5 text-ink-3">{at}</span>
+            <span className={actor && actors[actor].marker} aria-hidden="true" />
+            <p className={lang ? 'flex flex-wrap items-baseline justify-between gap-x-6' : 'text-pretty'}>
+              <b
+                className="font-bold [&[lang=ar]]:text-lg [&[lang=ar]]:font-normal"
+                lang={lang}
+                dir={lang && 'auto'}
+              >
+                <NoBreakHyphens text={text} />
+              </b>{' '}
+              {note && (
+                <span className="text-ink-2">
+                  <NoBreakHyphens text={note} />
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </MockupFrame>
+  );
+}
