@@ -8,6 +8,12 @@ const variants = {
     term: tw`text-ink-3`,
     value: tw`[dd+&]:mbs-1`,
   },
+  sentences: {
+    list: tw`border-bs border-line`,
+    row: tw`grid gap-x-4 border-be border-line py-3 tablet:grid-cols-[140px_minmax(0,1fr)]`,
+    term: tw`font-semibold`,
+    value: tw`text-ink-2`,
+  },
   stacked: {
     list: tw`mbs-4 border-bs border-line`,
     row: tw`border-be border-line py-3`,
