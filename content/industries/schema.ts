@@ -16,9 +16,9 @@ export const industrySchema = z.object({
   /** Sentence of its card on the home page. */
   line: text,
   description: text,
-  /** What waited, before agents did the work. */
+  /** The wait that the index at the top of the page shows. */
   wait: z.object({ value: line, text: line }),
-  /** Who decides what, and in which time. */
+  /** The bar below the drawing says who decides, and in which time. */
   checkpoint: z.object({ who: line, text: line, clock: line }),
   /** Each is met by the solution at the same place. */
   challenges: z.array(text),
