@@ -26,7 +26,7 @@ type Props = { className?: string } & (
 const lists = {
   bars: tw`grid grid-cols-2 gap-x-5 border-bs border-line tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0 tiny:grid-cols-1`,
   pair: '',
-  words: tw`grid gap-6 border-bs border-line pbs-7 tablet:grid-cols-3`,
+  words: tw`grid grid-cols-2 gap-x-6 gap-y-8 border-bs border-line pbs-7 wide:grid-cols-4 tiny:grid-cols-1`,
 };
 
 export function MetricChanges({ className = '', ...changes }: Props) {

@@ -11,7 +11,6 @@ const splits = {
 };
 
 const below = tw`pbe-[clamp(40px,4.5vw,60px)]`;
-const claim = tw`pbe-[clamp(32px,5vw,72px)] wide:content-center wide:pe-12 wide:inline-1/2 wide:min-block-124`;
 
 interface HeroProps extends HeroContent {
   /** Without a path the page has no breadcrumb. */
@@ -41,24 +40,18 @@ interface Plate extends HeroProps {
   padding?: string;
 }
 
-interface Bleed extends HeroProps {
-  variant: 'bleed';
-  aside: ReactNode;
-}
-
 interface Exhibit extends HeroProps {
   variant: 'exhibit';
   /** Lies on a tinted plate that reaches the window's edge. */
   aside: ReactNode;
 }
 
-type PageHeroProps = Side | Beside | Plate | Bleed | Exhibit;
+type PageHeroProps = Side | Beside | Plate | Exhibit;
 
 const ownPadding = {
   side: below,
   beside: below,
   plate: '',
-  bleed: '',
   exhibit: `${heroWithPlate} [&_nav]:pbe-5`,
 };
 
@@ -71,7 +64,6 @@ export function PageHero(head: PageHeroProps) {
         <HeroBody {...words} />
         {children}
       </div>
-      {words.variant === 'bleed' && words.aside}
     </header>
   );
 }
@@ -97,12 +89,6 @@ function HeroBody(head: PageHeroProps) {
             <div className={onPlate}>{head.aside}</div>
           </HeroPlate>
         </div>
-      );
-    case 'bleed':
-      return (
-        <HeroTitle measure="full" {...head} className={claim}>
-          <HeroActions {...head} className="mbs-2" />
-        </HeroTitle>
       );
     case 'plate': {
       const { split = 7, padding = tw`gap-y-7 pbe-[clamp(32px,4vw,56px)]` } = head;

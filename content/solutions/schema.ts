@@ -90,6 +90,20 @@ export const gccSchema = z.object({
   meta,
   name: text,
   hero,
+  /** The services on a ruler of months. */
+  plan: z.object({
+    title: line,
+    state: line,
+    unit: line,
+    /** Months after which a person decides whether the rest begins. */
+    gate: z.number().positive(),
+    rows: createListSchema({ title: line, when: line, from: z.number().min(0), to: z.number().positive() }),
+    label: line,
+    /** At the end of each month. */
+    people: z.array(z.int().min(0)).min(1),
+    stop: z.object({ who: line, text: line, left: line }),
+    caption: text,
+  }),
   why: z.object({
     title: line,
     lead: text,
@@ -97,6 +111,7 @@ export const gccSchema = z.object({
     day: z.object({
       title: text,
       caption: text,
+      key: z.object({ shift: line, shared: line, office: line }),
       /** Hours that divide the day evenly; the last is its end. */
       marks: z.array(text),
       /** Shifts, in minutes after midnight. */
