@@ -7,7 +7,6 @@ import { HeroTitle, HeroActions, type HeroContent } from './page-hero-parts';
 const splits = {
   7: { grid: tw`wide:grid-cols-12`, title: tw`wide:col-span-7`, side: tw`wide:col-[8/-1]` },
   8: { grid: tw`wide:grid-cols-12`, title: tw`wide:col-span-8`, side: tw`wide:col-[9/-1]` },
-  fluid: { grid: tw`wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`, title: '', side: '' },
 };
 
 const below = tw`pbe-[clamp(40px,4.5vw,60px)]`;

@@ -22,16 +22,18 @@ export const foundrySchema = z.object({
     title: line,
     scale: text,
     exit: text,
+    stop: text,
     phases: z.array(
       z
         .object({
           title: text,
-          weeks: z.int().positive(),
+          weeks: z.literal([1, 2, 3, 4, 6]),
           when: text,
           text,
           exit: text,
-          /** A person decides before the phase begins. */
-          gate: z.boolean().default(false),
+          /** What remains if a person stops after the phase. */
+          stop: text.optional(),
+          misses: z.object({ label: text, counts: z.array(z.int().min(0)).min(1) }).optional(),
         })
         .refine(
           ({ when, weeks }) => {
@@ -45,7 +47,6 @@ export const foundrySchema = z.object({
   services: z.object({
     title: text,
     line,
-    claim: z.object({ value: text, label: text, text, source }),
     items: z.array(withHeading),
   }),
   results: z.object({

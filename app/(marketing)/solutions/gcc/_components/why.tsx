@@ -23,7 +23,7 @@ type Row = Gcc['why']['day']['rows'][number];
 /** Returns the part of each shift that lies within the office hours. */
 const cover = ({ from, to }: Row, shifts: readonly Row[]) =>
   shifts
-    .map((shift) => ({ from: Math.max(from, shift.from), to: Math.min(to, shift.to) }))
+    .map((shift) => ({ label: shift.label, from: Math.max(from, shift.from), to: Math.min(to, shift.to) }))
     .filter((part) => part.from < part.to);
 
 function Day({ day }: Pick<Gcc['why'], 'day'>) {
@@ -85,14 +85,14 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
                   height={8}
                 />
                 {row.kind === 'office' &&
-                  cover(row, shifts).map(({ from, to }) => (
+                  cover(row, shifts).map(({ label, from, to }) => (
                     <rect
                       className={swatches.shared}
                       x={from}
                       y={2}
                       width={to - from}
                       height={8}
-                      key={from}
+                      key={label}
                     />
                   ))}
               </svg>
