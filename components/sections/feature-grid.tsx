@@ -15,12 +15,6 @@ const variants = {
     title: tw`text-h4`,
     text: tw`text-ink-2 max-inline-[40ch]`,
   },
-  boxes: {
-    list: tw`mbs-6 grid gap-4 tablet:mbs-10 tablet:grid-cols-2 tablet:gap-6 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none`,
-    item: tw`grid grid-rows-[auto_1fr] gap-1 rounded-card border border-line bg-surface-1 px-5 pbs-4 pbe-5 has-[a]:pbe-2 tablet:px-6`,
-    title: tw`text-h4`,
-    text: tw`text-ink-2 max-inline-[48ch]`,
-  },
   pairs: {
     list: tw`grid grid-cols-2 gap-x-5 border-be border-line tablet:gap-x-6 tiny:grid-cols-1`,
     item: tw`border-bs border-line py-3 wide:py-5`,
