@@ -1,4 +1,5 @@
 import { FootnoteRef } from '@/components/typography/footnote-ref';
+import { tw } from '@/components/ui/tw';
 import { changeWords as words } from '@/content/messages/sections';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
@@ -15,6 +16,24 @@ function Moved({
       {change}
       <span className="sr-only">{` ${words.better}`}</span>
       <FootnoteRef source={source} />
+    </p>
+  );
+}
+
+const swatches = { before: tw`before:bg-line-strong`, after: tw`before:bg-accent` };
+
+/** Names the colors of the bars, above their column. */
+export function BarKey() {
+  return (
+    <p className="mbe-4 flex flex-wrap gap-x-5 text-xs leading-5 font-normal text-ink-2 mid:ps-[calc((100%-132px-48px)*5/11+132px+48px)]">
+      {(['before', 'after'] as const).map((when) => (
+        <span
+          className={`flex items-center gap-2 before:size-2.5 before:rounded-[2px] ${swatches[when]}`}
+          key={when}
+        >
+          {words[when]}
+        </span>
+      ))}
     </p>
   );
 }

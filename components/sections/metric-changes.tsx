@@ -5,7 +5,7 @@ import type { Source } from '@/lib/content/figures';
 import type { KeyMetric } from '@/lib/content/products';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
-import { BarPairRow } from './metric-change-rows';
+import { BarKey, BarPairRow } from './metric-change-rows';
 
 interface Result {
   label: string;
@@ -30,7 +30,12 @@ const lists = {
 };
 
 export function MetricChanges({ className = '', ...changes }: Props) {
-  return <ul className={`${lists[changes.variant]} ${className}`}>{rowsOf(changes)}</ul>;
+  return (
+    <>
+      {changes.variant === 'pair' && <BarKey />}
+      <ul className={`${lists[changes.variant]} ${className}`}>{rowsOf(changes)}</ul>
+    </>
+  );
 }
 
 function rowsOf(changes: Props) {

@@ -26,7 +26,7 @@ const variants = {
     ...defined,
   },
   column: {
-    list: tw`grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-8`,
+    list: tw`grid border-bs border-line pair:grid-cols-2 pair:gap-x-4 tablet:gap-x-8`,
     item: tile,
     ...defined,
   },

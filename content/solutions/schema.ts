@@ -31,7 +31,7 @@ export const foundrySchema = z.object({
           when: text,
           text,
           exit: text,
-          /** What remains if a person stops after the phase. */
+          /** Says what a person who stops after the phase keeps. */
           stop: text.optional(),
           misses: z.object({ label: text, counts: z.array(z.int().min(0)).min(1) }).optional(),
         })
