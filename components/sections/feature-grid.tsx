@@ -1,5 +1,4 @@
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
-import { type More, MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
 const variants = {
@@ -34,20 +33,19 @@ export function FeatureGrid({
   variant,
   className = '',
 }: {
-  items: readonly { title: string; text: string; more?: More | undefined }[];
+  items: readonly { title: string; text: string }[];
   variant: keyof typeof variants;
   className?: string;
 }) {
   const { list, item, title: heading, text: words } = variants[variant];
   return (
     <ul className={`${list} ${className}`}>
-      {items.map(({ title, text, more }) => (
+      {items.map(({ title, text }) => (
         <li className={item} key={title}>
           <h3 className={heading}>{title}</h3>
           <p className={words}>
             <NoBreakHyphens text={text} />
           </p>
-          {more && <MoreLinks links={[more]} />}
         </li>
       ))}
     </ul>

@@ -1,42 +1,7 @@
 import { FootnoteRef } from '@/components/typography/footnote-ref';
-import { tw } from '@/components/ui/tw';
 import { changeWords as words } from '@/content/messages/sections';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
-
-function Moved({
-  change,
-  source,
-  className,
-}: Pick<Change, 'source'> & { change: string; className: string }) {
-  return (
-    <p
-      className={`text-(length:--text-h3) leading-[1.25] font-semibold tracking-[-0.015em] whitespace-nowrap ${className}`}
-    >
-      {change}
-      <span className="sr-only">{` ${words.better}`}</span>
-      <FootnoteRef source={source} />
-    </p>
-  );
-}
-
-const swatches = { before: tw`before:bg-line-strong`, after: tw`before:bg-accent` };
-
-/** Names the colors of the bars, above their column. */
-export function BarKey() {
-  return (
-    <p className="mbe-4 flex flex-wrap gap-x-5 text-xs leading-5 font-normal text-ink-2 mid:ps-[calc((100%-132px-48px)*5/11+132px+48px)]">
-      {(['before', 'after'] as const).map((when) => (
-        <span
-          className={`flex items-center gap-2 before:size-2.5 before:rounded-[2px] ${swatches[when]}`}
-          key={when}
-        >
-          {words[when]}
-        </span>
-      ))}
-    </p>
-  );
-}
 
 export function BarPairRow({ name, definition, levels, source }: Change) {
   return (
@@ -45,7 +10,11 @@ export function BarPairRow({ name, definition, levels, source }: Change) {
         <h3 className="text-base leading-6 tracking-[-0.005em]">{name}</h3>
         <p className="text-help">{definition}</p>
       </div>
-      <Moved change={levels.change} source={source} className="text-accent" />
+      <p className="text-(length:--text-h3) leading-[1.25] font-semibold tracking-[-0.015em] whitespace-nowrap text-accent">
+        {levels.change}
+        <span className="sr-only">{` ${words.better}`}</span>
+        <FootnoteRef source={source} />
+      </p>
       <dl className="col-span-full grid gap-1.5 mid:col-auto">
         {(['before', 'after'] as const).map((when) => (
           <div key={when}>

@@ -1,3 +1,4 @@
+import { ColorKey } from '@/components/typography/color-key';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { tw } from '@/components/ui/tw';
 import { changeWords as words } from '@/content/messages/sections';
@@ -5,7 +6,7 @@ import type { Source } from '@/lib/content/figures';
 import type { KeyMetric } from '@/lib/content/products';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
-import { BarKey, BarPairRow } from './metric-change-rows';
+import { BarPairRow } from './metric-change-rows';
 
 interface Result {
   label: string;
@@ -32,7 +33,16 @@ const lists = {
 export function MetricChanges({ className = '', ...changes }: Props) {
   return (
     <>
-      {changes.variant === 'pair' && <BarKey />}
+      {changes.variant === 'pair' && (
+        // Above the column of bars.
+        <ColorKey
+          names={[
+            ['before', words.before],
+            ['after', words.after],
+          ]}
+          className="mbe-4 mid:ps-[calc((100%-180px)*5/11+180px)]"
+        />
+      )}
       <ul className={`${lists[changes.variant]} ${className}`}>{rowsOf(changes)}</ul>
     </>
   );

@@ -14,11 +14,17 @@ export function ProductCard({
 }) {
   return (
     <>
-      <Plate
-        icon={icon}
-        height={96}
-        className="row-span-full overflow-hidden rounded-s-[15px] tablet:row-auto tablet:aspect-2/1 tablet:rounded-[15px_15px_0_0] tiny:row-auto tiny:rounded-[15px_15px_0_0]"
-      />
+      {/* The drawing would be cut on a phone, which shows the icon instead. */}
+      <div className="relative row-span-full overflow-hidden rounded-s-[15px] bg-tint text-tint-ink tablet:row-auto tablet:aspect-2/1 tablet:rounded-[15px_15px_0_0] phone:grid phone:place-items-center tiny:row-auto tiny:rounded-[15px_15px_0_0]">
+        <Art
+          kind={`intelli${icon}`}
+          width={192}
+          height={96}
+          fit="cover"
+          className="absolute inset-0 phone:hidden"
+        />
+        <Icon name={icon} className="tablet:hidden phone:size-8" />
+      </div>
       <CellTitle
         href={routes.product(slug)}
         className="pe-4 pbs-2.5 text-lg leading-[1.4] tracking-[-0.01em] tablet:px-6 tablet:pbs-5 tablet:text-h4 tiny:px-3 tiny:text-[min(var(--text-lg),10.5vw)]"
@@ -48,30 +54,6 @@ export function ProductCard({
   );
 }
 
-/** The drawing would be cut on a phone, which shows the icon instead. */
-function Plate({
-  icon,
-  height,
-  className,
-}: Pick<Product, 'icon'> & {
-  /** Height of a drawing that is 192 wide. */
-  height: number;
-  className: string;
-}) {
-  return (
-    <div className={`relative bg-tint text-tint-ink phone:grid phone:place-items-center ${className}`}>
-      <Art
-        kind={`intelli${icon}`}
-        width={192}
-        height={height}
-        fit="cover"
-        className="absolute inset-0 phone:hidden"
-      />
-      <Icon name={icon} className="tablet:hidden phone:size-8" />
-    </div>
-  );
-}
-
 export function ProductEntry({
   product: { slug, title, description, icon, checkpoint },
 }: {
@@ -90,7 +72,7 @@ export function ProductEntry({
       <Icon
         name="arrow"
         size={20}
-        className={`self-center tablet:col-start-[-2] wide:row-[1/span_2] medium:row-[1/span_3] tiny:hidden ${arrow}`}
+        className={`hidden self-center pair:block tablet:col-start-[-2] wide:row-[1/span_2] medium:row-[1/span_3] ${arrow}`}
       />
       <p className="col-span-full px-4 text-sm leading-5.5 font-normal text-ink-2 tablet:col-2 tablet:p-0">
         <NoBreakHyphens text={description} />

@@ -70,7 +70,7 @@ function Pairs({
   const columns = tw`border-line tablet:grid tablet:grid-cols-2 tablet:gap-x-6`;
   return (
     <div className={`text-md leading-5.5 ${className}`}>
-      <div className={`flex gap-x-3 pbe-2 ${columns}`}>
+      <div className={`flex flex-wrap gap-x-3 pbe-2 ${columns}`}>
         <h3 className="kicker">{labels.challenges}</h3>
         <h3 className="kicker text-accent">{labels.solutions}</h3>
       </div>
@@ -103,7 +103,7 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
                 {changeWords.fromTo(before, after)}
               </span>
             </dt>
-            <dd className="text-h4 whitespace-nowrap text-accent tablet:text-h3 phone:min-inline-20">
+            <dd className="shrink-0 text-h4 whitespace-nowrap text-accent tablet:text-h3 phone:min-inline-20">
               {change}
               <FootnoteRef source={source} />
             </dd>

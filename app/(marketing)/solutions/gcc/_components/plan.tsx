@@ -3,22 +3,22 @@ import { Stop } from '@/components/sections/product-mockup/mockup-parts';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
 
-type PlanRecord = Gcc['plan'];
-
 /** Draws the four services on a ruler of months; a person decides before the others begin. */
-export function Plan({ plan }: { plan: PlanRecord }) {
+export function Plan({ plan }: Pick<Gcc, 'plan'>) {
   const months = plan.people.length;
   const percent = (month: number) => `${(100 * month) / months}%`;
-  const ruler = plan.people.map((_, month) => (
-    <line className="stroke-line" x1={percent(month)} x2={percent(month)} y2="100%" key={month} />
-  ));
-  const gate = (
-    <line
-      className="stroke-person stroke-[1.5] [stroke-dasharray:2_4]"
-      x1={percent(plan.gate)}
-      x2={percent(plan.gate)}
-      y2="100%"
-    />
+  const ruler = (
+    <>
+      {plan.people.map((_, month) => (
+        <line className="stroke-line" x1={percent(month)} x2={percent(month)} y2="100%" key={month} />
+      ))}
+      <line
+        className="stroke-person stroke-[1.5] [stroke-dasharray:2_4]"
+        x1={percent(plan.gate)}
+        x2={percent(plan.gate)}
+        y2="100%"
+      />
+    </>
   );
   const most = Math.max(...plan.people);
   const row = tw`relative grid grid-cols-[9.5rem_minmax(0,1fr)] items-center px-4 mock-wide:px-5 mock-slim:block`;
@@ -30,7 +30,12 @@ export function Plan({ plan }: { plan: PlanRecord }) {
           <span>{plan.unit}</span>
           <span className="grid auto-cols-fr grid-flow-col text-center" aria-hidden="true">
             {plan.people.map((_, month) => (
-              <span key={month}>{month + 1}</span>
+              <span
+                className="whitespace-nowrap tiny:not-first:not-last:invisible tiny:last:justify-self-end"
+                key={month}
+              >
+                {month + 1}
+              </span>
             ))}
           </span>
         </p>
@@ -41,10 +46,12 @@ export function Plan({ plan }: { plan: PlanRecord }) {
                 <span className="bg-surface-1 pe-1.5">{title}</span>
                 <span className="sr-only">{`, ${when}`}</span>
               </p>
-              <svg className="overflow-visible block-12 inline-full mock-slim:block-14" aria-hidden="true">
+              <svg
+                className="overflow-visible block-12 inline-full mock-slim:block-[3.5rem]"
+                aria-hidden="true"
+              >
                 {ruler}
-                {gate}
-                <g className="mock-slim:translate-y-2.5">
+                <g className="mock-slim:translate-y-[0.625rem]">
                   <rect
                     className={index === 0 ? 'fill-line-strong' : 'fill-accent'}
                     x={percent(from)}
@@ -72,9 +79,8 @@ export function Plan({ plan }: { plan: PlanRecord }) {
             {plan.label}
             <strong className="text-h4">{most}</strong>
           </p>
-          <svg className="block-18 inline-full" aria-hidden="true">
+          <svg className="block-[4.5rem] inline-full" aria-hidden="true">
             {ruler}
-            {gate}
             {plan.people.map((count, month) => (
               <rect
                 className="fill-accent"

@@ -1,4 +1,5 @@
 import { FeatureGrid } from '@/components/sections/feature-grid';
+import { ColorKey } from '@/components/typography/color-key';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
@@ -12,11 +13,7 @@ export function Why({ why }: Pick<Gcc, 'why'>) {
   );
 }
 
-const swatches = {
-  shift: tw`fill-accent before:bg-accent`,
-  shared: tw`fill-[color-mix(in_oklab,var(--color-accent)_45%,var(--color-surface-3))] before:bg-[color-mix(in_oklab,var(--color-accent)_45%,var(--color-surface-3))]`,
-  office: tw`fill-line-strong before:bg-line-strong`,
-};
+const fills = { shift: tw`fill-accent`, office: tw`fill-line-strong` };
 
 type Row = Gcc['why']['day']['rows'][number];
 
@@ -38,16 +35,14 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
       <figcaption className="mbe-5 grid gap-x-6 gap-y-1 mid:grid-cols-[minmax(0,1fr)_auto] mid:items-baseline">
         <h3 className="text-h4">{day.title}</h3>
         <p className="text-help">{day.caption}</p>
-        <ul className="mbs-2 flex flex-wrap gap-x-5 gap-y-1 text-xs leading-5 font-normal text-ink-2">
-          {(['shift', 'shared', 'office'] as const).map((kind) => (
-            <li
-              className={`flex items-center gap-2 before:size-2.5 before:rounded-[2px] ${swatches[kind]}`}
-              key={kind}
-            >
-              {day.key[kind]}
-            </li>
-          ))}
-        </ul>
+        <ColorKey
+          names={[
+            ['after', day.key.shift],
+            ['part', day.key.shared],
+            ['before', day.key.office],
+          ]}
+          className="mbs-2"
+        />
       </figcaption>
       <dl className="grid gap-3 mid:gap-0">
         {day.rows.map((row) => (
@@ -77,17 +72,11 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
                       key={shift.label}
                     />
                   ))}
-                <rect
-                  className={swatches[row.kind]}
-                  x={row.from}
-                  y={2}
-                  width={row.to - row.from}
-                  height={8}
-                />
+                <rect className={fills[row.kind]} x={row.from} y={2} width={row.to - row.from} height={8} />
                 {row.kind === 'office' &&
                   cover(row, shifts).map(({ label, from, to }) => (
                     <rect
-                      className={swatches.shared}
+                      className="fill-[color-mix(in_oklab,var(--color-accent)_45%,var(--color-surface-3))]"
                       x={from}
                       y={2}
                       width={to - from}
