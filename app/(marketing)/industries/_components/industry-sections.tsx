@@ -34,7 +34,7 @@ export function IndustrySections({ industries }: { industries: readonly Industry
               <h2 className="text-h2" id={`${slug}-title`}>
                 {title}
               </h2>
-              <p className="text-ink-2 max-inline-[62ch] wide:text-lg wide:leading-7 phone:text-md phone:leading-5.5">
+              <p className="text-balance text-ink-2 max-inline-[62ch] wide:text-lg wide:leading-7 phone:text-md phone:leading-5.5">
                 {description}
               </p>
             </div>
@@ -76,7 +76,7 @@ function Pairs({
       </div>
       <dl>
         {rows.map((row, index) => (
-          <div className={`border-bs py-2 ${columns}`} key={row}>
+          <div className={`border-bs py-2 wide:py-3.5 ${columns}`} key={row}>
             <dt className="text-ink-2">{challenges[index]}</dt>
             <dd className="font-medium">{solutions[index]}</dd>
           </div>

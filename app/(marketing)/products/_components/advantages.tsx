@@ -11,7 +11,7 @@ export function Advantages({ advantages }: Pick<PlatformLanding, 'advantages'>) 
         {advantages.items.map(({ title, sample, text, more }) => (
           <li className="row-span-4 grid grid-rows-subgrid gap-0" key={title}>
             <p
-              className={`mbe-4 flex items-baseline gap-2.5 border-bs-2 pbs-3 label leading-5 ${sample.actor === 'person' ? 'border-person text-person' : 'border-accent text-accent'}`}
+              className={`mbe-2.5 flex items-baseline gap-2.5 border-bs-2 pbs-3 label leading-5 ${sample.actor === 'person' ? 'border-person text-person' : 'border-accent text-accent'}`}
             >
               <span className={`marker-${sample.actor}`} aria-hidden="true" />
               {sample.text}
