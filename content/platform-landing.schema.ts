@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hero, levels, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
+import { actor, hero, levels, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from './figures.schema';
 
@@ -7,9 +7,18 @@ const head = { title: text, line };
 export const platformLandingSchema = z.object({
   meta,
   hero: hero.extend({ primary: link, secondary: link, more: link }),
-  console: z.object({ ...head, lead: text }),
-  /** `more` leads to the evidence. */
-  advantages: z.object({ ...head, items: createListSchema({ title: text, text, more: link.optional() }) }),
+  /** `first` is the product whose case is open at the start. */
+  console: z.object({ ...head, lead: text, first: text }),
+  /** `sample` is a line of a record, and `more` leads to the evidence. */
+  advantages: z.object({
+    ...head,
+    items: createListSchema({
+      title: text,
+      sample: z.object({ actor, text: line }),
+      text,
+      more: link.optional(),
+    }),
+  }),
   capabilities: z.object({
     ...head,
     lead: text,

@@ -18,6 +18,7 @@ export const platformLanding: PlatformLandingRecord = {
     title: 'What your people see',
     line: 'The whole decision on one screen.',
     lead: 'The evidence, the limit, and what happens without an answer.',
+    first: 'intellivision',
   },
   advantages: {
     title: 'Advantages',
@@ -25,22 +26,26 @@ export const platformLanding: PlatformLandingRecord = {
     items: [
       {
         title: 'One trace',
+        sample: { actor: 'agent', text: '14:02:44 Evening seat held' },
         text: 'The same five fields whether the work was a call, a contract or a camera alert.',
         more: { label: 'Read the five fields', href: '/trust#trace-format' },
       },
       {
         title: 'Limits before prompts',
+        sample: { actor: 'agent', text: '$612 asked, $500 allowed' },
         text: 'Amounts, recipients and hours are enforced outside the model.',
         more: { label: 'See a limit stop a run', href: '/intellimate#run' },
       },
       {
         title: 'Checkpoints with a clock',
+        sample: { actor: 'person', text: 'Yard supervisor, 90 s' },
         text: 'Each has a role, the evidence, a time and a default for when nobody answers.',
         more: { label: 'Decide one yourself', href: '#checkpoints' },
       },
       {
         title: 'Your systems stay',
-        text: 'Each agent signs in as a named user under your access rules. Where a system has no API, it works on the screen or in the inbox.',
+        sample: { actor: 'agent', text: 'Signed in as agent-billing' },
+        text: 'Each agent is a named user under your access rules. Without an API it works on the screen.',
         more: { label: 'Read what each may write', href: '/trust#connectors' },
       },
     ],

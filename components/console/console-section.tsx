@@ -7,20 +7,29 @@ import { platform } from '@/lib/content/platform';
 import { Console } from './console';
 import type { Case } from './console-state';
 
-/** The console below a heading. The case with the least time comes first. */
+/**
+ * The console below a heading. The case with the least time comes first.
+ * @param first Opens at the start, in place of that case.
+ */
 export function ConsoleSection({
   heading,
   cases,
+  first,
   ...section
 }: Pick<ComponentProps<typeof Section>, 'surface' | 'className'> &
-  Pick<ComponentProps<typeof SectionHead>, 'heading'> & { cases: readonly Case[] }) {
+  Pick<ComponentProps<typeof SectionHead>, 'heading'> & {
+    cases: readonly Case[];
+    first?: Case | undefined;
+  }) {
   const { runs, stops } = platform.weekend;
+  const queue = cases.toSorted((one, other) => one.left - other.left);
   return (
     <Section {...section} headingId="checkpoints">
       <SectionHead id="checkpoints" heading={heading} />
       <figure>
         <Console
-          cases={cases.toSorted((one, other) => one.left - other.left)}
+          cases={queue}
+          first={first ? queue.indexOf(first) : 0}
           others={formatNumber(runs - stops.length)}
         />
         <figcaption className="mbs-3 text-help">

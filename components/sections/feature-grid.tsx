@@ -1,5 +1,4 @@
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
-import { type More, MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
 
 const variants = {
@@ -21,12 +20,6 @@ const variants = {
     title: tw`text-h4`,
     text: tw`text-ink-2 max-inline-[40ch]`,
   },
-  boxes: {
-    list: tw`mbs-6 grid gap-4 tablet:mbs-10 tablet:grid-cols-2 tablet:gap-6 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none`,
-    item: tw`grid grid-rows-[auto_1fr] gap-1 rounded-card border border-line bg-surface-1 px-5 pbs-4 pbe-5 has-[a]:pbe-2 tablet:px-6`,
-    title: tw`text-h4`,
-    text: tw`text-ink-2 max-inline-[48ch]`,
-  },
   pairs: {
     list: tw`grid grid-cols-2 gap-x-5 border-be border-line tablet:gap-x-6 tiny:grid-cols-1`,
     item: tw`border-bs border-line py-3 wide:py-5`,
@@ -46,20 +39,19 @@ export function FeatureGrid({
   variant,
   className = '',
 }: {
-  items: readonly { title: string; text: string; more?: More | undefined }[];
+  items: readonly { title: string; text: string }[];
   variant: keyof typeof variants;
   className?: string;
 }) {
   const { list, item, title: heading, text: words } = variants[variant];
   return (
     <ul className={`${list} ${className}`}>
-      {items.map(({ title, text, more }) => (
+      {items.map(({ title, text }) => (
         <li className={item} key={title}>
           <h3 className={heading}>{title}</h3>
           <p className={words}>
             <NoBreakHyphens text={text} />
           </p>
-          {more && <MoreLinks links={[more]} />}
         </li>
       ))}
     </ul>

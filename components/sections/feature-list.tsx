@@ -4,9 +4,8 @@ import { tw } from '@/components/ui/tw';
 const halves = tw`gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:items-baseline`;
 const variants = {
   halves: { row: tw`py-4.5 ${halves}`, text: tw`text-balance` },
-  roomy: { row: tw`py-7 ${halves}`, text: '' },
   numbered: {
-    row: tw`grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-5 gap-y-0.5 py-5.5 mid:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)]`,
+    row: tw`grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-5 gap-y-0.5 py-5.5 mid:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] mid:gap-x-8`,
     text: tw`col-2 mid:col-3`,
   },
 };

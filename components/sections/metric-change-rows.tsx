@@ -3,22 +3,6 @@ import { changeWords as words } from '@/content/messages/sections';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
 
-function Moved({
-  change,
-  source,
-  className,
-}: Pick<Change, 'source'> & { change: string; className: string }) {
-  return (
-    <p
-      className={`text-(length:--text-h3) leading-[1.25] font-semibold tracking-[-0.015em] whitespace-nowrap ${className}`}
-    >
-      {change}
-      <span className="sr-only">{` ${words.better}`}</span>
-      <FootnoteRef source={source} />
-    </p>
-  );
-}
-
 export function BarPairRow({ name, definition, levels, source }: Change) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-6 last:border-be mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center">
@@ -26,7 +10,11 @@ export function BarPairRow({ name, definition, levels, source }: Change) {
         <h3 className="text-base leading-6 tracking-[-0.005em]">{name}</h3>
         <p className="text-help">{definition}</p>
       </div>
-      <Moved change={levels.change} source={source} className="text-accent" />
+      <p className="text-(length:--text-h3) leading-[1.25] font-semibold tracking-[-0.015em] whitespace-nowrap text-accent">
+        {levels.change}
+        <span className="sr-only">{` ${words.better}`}</span>
+        <FootnoteRef source={source} />
+      </p>
       <dl className="col-span-full grid gap-1.5 mid:col-auto">
         {(['before', 'after'] as const).map((when) => (
           <div key={when}>

@@ -1,3 +1,4 @@
+import { ColorKey } from '@/components/typography/color-key';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { tw } from '@/components/ui/tw';
 import { changeWords as words } from '@/content/messages/sections';
@@ -26,11 +27,25 @@ type Props = { className?: string } & (
 const lists = {
   bars: tw`grid grid-cols-2 gap-x-5 border-bs border-line tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0 tiny:grid-cols-1`,
   pair: '',
-  words: tw`grid gap-6 border-bs border-line pbs-7 tablet:grid-cols-3`,
+  words: tw`grid grid-cols-2 gap-x-6 gap-y-8 border-bs border-line pbs-7 wide:grid-cols-4 tiny:grid-cols-1`,
 };
 
 export function MetricChanges({ className = '', ...changes }: Props) {
-  return <ul className={`${lists[changes.variant]} ${className}`}>{rowsOf(changes)}</ul>;
+  return (
+    <>
+      {changes.variant === 'pair' && (
+        // Above the column of bars.
+        <ColorKey
+          names={[
+            ['before', words.before],
+            ['after', words.after],
+          ]}
+          className="mbe-4 mid:ps-[calc((100%-180px)*5/11+180px)]"
+        />
+      )}
+      <ul className={`${lists[changes.variant]} ${className}`}>{rowsOf(changes)}</ul>
+    </>
+  );
 }
 
 function rowsOf(changes: Props) {

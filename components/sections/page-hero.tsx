@@ -7,11 +7,9 @@ import { HeroTitle, HeroActions, type HeroContent } from './page-hero-parts';
 const splits = {
   7: { grid: tw`wide:grid-cols-12`, title: tw`wide:col-span-7`, side: tw`wide:col-[8/-1]` },
   8: { grid: tw`wide:grid-cols-12`, title: tw`wide:col-span-8`, side: tw`wide:col-[9/-1]` },
-  fluid: { grid: tw`wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`, title: '', side: '' },
 };
 
 const below = tw`pbe-[clamp(40px,4.5vw,60px)]`;
-const claim = tw`pbe-[clamp(32px,5vw,72px)] wide:content-center wide:pe-12 wide:inline-1/2 wide:min-block-124`;
 
 interface HeroProps extends HeroContent {
   /** Without a path the page has no breadcrumb. */
@@ -41,24 +39,18 @@ interface Plate extends HeroProps {
   padding?: string;
 }
 
-interface Bleed extends HeroProps {
-  variant: 'bleed';
-  aside: ReactNode;
-}
-
 interface Exhibit extends HeroProps {
   variant: 'exhibit';
   /** Lies on a tinted plate that reaches the window's edge. Without it the hero has words only. */
   aside: ReactNode;
 }
 
-type PageHeroProps = Side | Beside | Plate | Bleed | Exhibit;
+type PageHeroProps = Side | Beside | Plate | Exhibit;
 
 const ownPadding = {
   side: below,
   beside: below,
   plate: '',
-  bleed: '',
   exhibit: `${heroWithPlate} [&_nav]:pbe-5`,
 };
 
@@ -72,7 +64,6 @@ export function PageHero(props: PageHeroProps) {
         <HeroBody {...words} />
         {children}
       </div>
-      {words.variant === 'bleed' && words.aside}
     </header>
   );
 }
@@ -98,12 +89,6 @@ function HeroBody(head: PageHeroProps) {
             <div className={onPlate}>{head.aside}</div>
           </HeroPlate>
         </div>
-      );
-    case 'bleed':
-      return (
-        <HeroTitle measure="full" {...head} className={claim}>
-          <HeroActions {...head} className="mbs-2" />
-        </HeroTitle>
       );
     case 'plate': {
       const { split = 7, padding = tw`gap-y-7 pbe-[clamp(32px,4vw,56px)]` } = head;

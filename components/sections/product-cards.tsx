@@ -2,6 +2,7 @@ import { Art } from '@/components/illustrations/illustration';
 import { arrow, cellLink, CellTitle } from '@/components/typography/card-title';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
+import { sectionWords } from '@/content/messages/sections';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
@@ -13,11 +14,17 @@ export function ProductCard({
 }) {
   return (
     <>
-      <Plate
-        icon={icon}
-        height={96}
-        className="row-span-full overflow-hidden rounded-s-[15px] tablet:row-auto tablet:aspect-2/1 tablet:rounded-[15px_15px_0_0] tiny:row-auto tiny:rounded-[15px_15px_0_0]"
-      />
+      {/* The drawing would be cut on a phone, which shows the icon instead. */}
+      <div className="relative row-span-full overflow-hidden rounded-s-[15px] bg-tint text-tint-ink tablet:row-auto tablet:aspect-2/1 tablet:rounded-[15px_15px_0_0] phone:grid phone:place-items-center tiny:row-auto tiny:rounded-[15px_15px_0_0]">
+        <Art
+          kind={`intelli${icon}`}
+          width={192}
+          height={96}
+          fit="cover"
+          className="absolute inset-0 phone:hidden"
+        />
+        <Icon name={icon} className="tablet:hidden phone:size-8" />
+      </div>
       <CellTitle
         href={routes.product(slug)}
         className="pe-4 pbs-2.5 text-lg leading-[1.4] tracking-[-0.01em] tablet:px-6 tablet:pbs-5 tablet:text-h4 tiny:px-3 tiny:text-[min(var(--text-lg),10.5vw)]"
@@ -47,49 +54,37 @@ export function ProductCard({
   );
 }
 
-/** The drawing would be cut on a phone, which shows the icon instead. */
-function Plate({
-  icon,
-  height,
-  className,
-}: Pick<Product, 'icon'> & {
-  /** Height of a drawing that is 192 wide. */
-  height: number;
-  className: string;
+export function ProductEntry({
+  product: { slug, title, description, icon, checkpoint },
+}: {
+  product: Product;
 }) {
   return (
-    <div className={`relative bg-tint text-tint-ink phone:grid phone:place-items-center ${className}`}>
-      <Art
-        kind={`intelli${icon}`}
-        width={192}
-        height={height}
-        fit="cover"
-        className="absolute inset-0 phone:hidden"
-      />
-      <Icon name={icon} className="tablet:hidden phone:size-8" />
-    </div>
-  );
-}
-
-export function ProductEntry({ product: { slug, title, description, icon } }: { product: Product }) {
-  return (
     <>
-      <Plate icon={icon} height={115} className="row-1 self-stretch tablet:aspect-5/3 tiny:min-block-16" />
-      <div className="row-1 py-4 phone:col-[2/-1] tiny:col-1 tiny:row-2 tiny:p-4">
-        <h3 className="text-h4">
-          <Link className={cellLink} href={routes.product(slug)}>
-            {title}
-          </Link>
-        </h3>
-        <p className="text-sm leading-5.5 font-normal text-ink-2">
-          <NoBreakHyphens text={description} />
-        </p>
+      <div className="grid items-center self-stretch bg-tint wide:row-[1/span_2] medium:row-[1/span_3] phone:mbe-2.5">
+        <Art kind={`intelli${icon}`} width={192} height={104} />
       </div>
+      <h3 className="self-center text-h4 tablet:self-end tablet:pbs-3 wide:pbs-0 tiny:px-4">
+        <Link className={cellLink} href={routes.product(slug)}>
+          {title}
+        </Link>
+      </h3>
       <Icon
         name="arrow"
         size={20}
-        className={`phone:col-3 phone:row-1 phone:mbs-5 phone:self-start tiny:hidden ${arrow}`}
+        className={`hidden self-center pair:block tablet:col-start-[-2] wide:row-[1/span_2] medium:row-[1/span_3] ${arrow}`}
       />
+      <p className="col-span-full px-4 text-sm leading-5.5 font-normal text-ink-2 tablet:col-2 tablet:p-0">
+        <NoBreakHyphens text={description} />
+      </p>
+      <p className="col-span-full grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 px-4 pbs-1.5 text-sm leading-5.5 font-medium tablet:col-2 tablet:px-0 tablet:pbe-3 wide:col-3 wide:row-[1/span_2] wide:self-center wide:py-0">
+        <span className="marker-person" aria-hidden="true" />
+        <span className="sr-only">{`${sectionWords.checkpoint} `}</span>
+        {checkpoint.title}
+        <span className="col-2 label leading-5 text-person first-letter:uppercase">
+          {`${checkpoint.who}, ${checkpoint.time}`}
+        </span>
+      </p>
     </>
   );
 }

@@ -9,20 +9,20 @@ import { ProductCard, ProductEntry } from './product-cards';
 
 type Props =
   | { variant: 'cards'; products: readonly Product[] }
-  /** In two columns, each beside its drawing. */
-  | { variant: 'list'; products: readonly Product[] }
+  /** What each finishes, beside its drawing, and where it stops for a person. */
+  | { variant: 'ledger'; products: readonly Product[] }
   /** What each brings to the platform, and the checkpoint it adds. */
   | { variant: 'rows'; products: readonly Product[] };
 
 const lists = {
   cards: tw`gap-2 tablet:grid-cols-2 tablet:gap-6 wide:grid-cols-3`,
-  list: tw`mbs-10 gap-x-6 gap-y-4 desk:grid-cols-2`,
+  ledger: tw`mbs-6 overflow-clip rounded-card border border-line bg-surface-1 tablet:mbs-10`,
   rows: '',
 };
 
 const items = {
   cards: tw`grid-cols-[64px_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3.5 tablet:grid-cols-1 tablet:grid-rows-[auto_auto_1fr_auto] tiny:grid-cols-1 tiny:grid-rows-[64px] ${cell}`,
-  list: tw`grid-cols-[80px_minmax(0,1fr)_20px] items-center gap-4 overflow-hidden pe-4 tablet:grid-cols-[208px_minmax(0,1fr)_20px] tablet:gap-6 tablet:pe-6 tiny:grid-cols-1 tiny:gap-0 tiny:pe-0 ${cell}`,
+  ledger: tw`art-card grid-cols-[84px_minmax(0,1fr)] gap-x-4 border-line not-first:border-bs pair:grid-cols-[128px_minmax(0,1fr)_36px] tablet:grid-cols-[192px_minmax(0,1fr)_20px] tablet:gap-x-6 tablet:pe-6 wide:grid-cols-[192px_minmax(0,7fr)_minmax(0,5fr)_20px] phone:pbe-3.5 tiny:grid-cols-1 ${cell}`,
   rows: tw`group relative grid-cols-[48px_minmax(0,1fr)_20px] items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be wide:grid-cols-[48px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)_20px] wide:gap-6 tiny:grid-cols-[minmax(0,1fr)_20px]`,
 };
 
@@ -34,12 +34,12 @@ export function ProductList({ variant, products }: Props) {
     <ul className={`grid ${lists[variant]}`}>
       {products.map((product) => (
         <li
-          className={`hue hue-${product.icon} grid ${items[variant]} ${variant === 'rows' ? '' : card}`}
+          className={`hue hue-${product.icon} grid ${items[variant]} ${variant === 'cards' ? card : ''}`}
           key={product.slug}
         >
           {variant === 'cards' ? (
             <ProductCard product={product} />
-          ) : variant === 'list' ? (
+          ) : variant === 'ledger' ? (
             <ProductEntry product={product} />
           ) : (
             <Row product={product} />

@@ -20,21 +20,13 @@ const variants = {
     label: tw`text-sm leading-[1.429] text-ink-2`,
     text: tw`text-sm leading-[1.429] text-ink-3`,
   },
-  large: {
-    list: tw`grid gap-x-6 gap-y-12 mid:grid-cols-3`,
-    item: '',
-    value: tw`text-[clamp(3.5rem,2rem+6.4vw,7.5rem)] leading-[0.95] font-medium tracking-[-0.05em] whitespace-nowrap`,
-    note: 'figure',
-    label: tw`mbs-4 text-lg leading-7 font-semibold`,
-    text: tw`text-ink-2 max-inline-[36ch]`,
-  },
   row: {
     list: tw`grid border-bs border-line pair:grid-cols-2 pair:gap-x-4 mid:grid-cols-4 mid:gap-x-0 mid:border-be`,
     item: tw`mid:border-s mid:border-be-0 mid:px-6 mid:py-7 mid:first:border-s-0 mid:first:ps-0 ${tile}`,
     ...defined,
   },
   column: {
-    list: tw`grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-8`,
+    list: tw`grid border-bs border-line pair:grid-cols-2 pair:gap-x-4 tablet:gap-x-8`,
     item: tile,
     ...defined,
   },

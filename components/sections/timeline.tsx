@@ -15,7 +15,6 @@ const nodeClasses = {
 const directions = {
   down: '',
   across: tw`mid:lane-across`,
-  off: tw`wide:lane-across wide:[--beyond:block]`,
 };
 
 interface Stop {

@@ -8,7 +8,6 @@ const places = {
   text: tw`ms-0.5 align-super`,
   metric: tw`ms-1 align-super`,
   large: tw`ms-1.5 align-super`,
-  figure: tw`ms-1.5 mbs-3 inline-block align-top`,
 };
 
 export function FootnoteRef({ source, variant = 'text' }: { source: Source; variant?: keyof typeof places }) {

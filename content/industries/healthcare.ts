@@ -6,10 +6,16 @@ export const healthcare: IndustryRecord = {
   motif: 'healthcare',
   line: 'Paperwork moves. Clinical decisions stay put.',
   description:
-    'On Friday a referral arrives by fax. It is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field. A clinician accepts or returns every referral, and none is accepted by default.',
+    'On Friday a referral arrives by fax. It is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field.',
+  wait: { value: 'Fri to Tue', text: 'for one document' },
+  checkpoint: {
+    who: 'Clinician',
+    text: 'accepts or returns every referral. No agent diagnoses or triages.',
+    clock: 'or it waits',
+  },
   challenges: ['Referrals by fax and portal', 'Missed appointments', 'Pre-authorization forms'],
   solutions: [
-    'Referral intake that stops for a clinician',
+    'Referral intake that names the gaps',
     'Appointment calls without clinical content',
     'Forms drafted with the source of each answer',
   ],
@@ -22,7 +28,7 @@ export const healthcare: IndustryRecord = {
       source: 'referral-time',
     },
     {
-      metric: 'Missed appointments per 100',
+      metric: 'Missed appointments per\u00a0100',
       before: '15',
       after: '9',
       change: '−40%',
@@ -36,6 +42,5 @@ export const healthcare: IndustryRecord = {
       source: 'authorization-time',
     },
   ],
-  limits: 'No diagnosis and no triage. Agents move the paperwork; clinicians decide.',
   caseStudyUrl: '/industries/healthcare/case-study',
 };

@@ -6,20 +6,22 @@ export const logistics: IndustryRecord = {
   motif: 'logistics',
   line: 'Trucks, parcels and emails that stop waiting.',
   description:
-    'Forty meters from a free door, a truck has spent 96 minutes in the yard. The yard plan, the booking inbox and the cameras each know part of it. Agents read all three, propose the door and answer the carrier. Before a line stops, the yard supervisor has 90 seconds to confirm.',
+    'Forty meters from a free door, a truck has spent 96 minutes in the yard. The yard plan, the booking inbox and the cameras each know part of it. Agents read all three, propose the door and answer the carrier.',
+  wait: { value: '96 min', text: 'in the yard' },
+  checkpoint: { who: 'Yard supervisor', text: 'confirms before a line stops.', clock: '90 s' },
   challenges: [
     'Dock congestion by mid-morning',
     'Bookings written in prose',
     'Repeat calls about vague promises',
   ],
   solutions: [
-    'Dock zones that report themselves, with IntelliVision',
-    'An inbox sorted into five classes, with IntelliWorkflow',
-    'Every contact read for its cause, with IntelliPulse',
+    'IntelliVision zones that report themselves',
+    'An IntelliWorkflow inbox in five classes',
+    'IntelliPulse reads each contact for its cause',
   ],
   outcomes: [
     {
-      metric: 'Truck turnaround, in four zones of one hub',
+      metric: 'Truck turnaround in four zones',
       before: '96 min',
       after: '63 min',
       change: '−34%',

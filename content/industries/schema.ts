@@ -16,6 +16,11 @@ export const industrySchema = z.object({
   /** Sentence of its card on the home page. */
   line: text,
   description: text,
+  /** The wait that the index at the top of the page shows. */
+  wait: z.object({ value: line, text: line }),
+  /** The bar below the drawing says who decides, and in which time. */
+  checkpoint: z.object({ who: line, text: line, clock: line }),
+  /** Each is met by the solution at the same place. */
   challenges: z.array(text),
   solutions: z.array(text),
   /** Measured results. */
@@ -31,8 +36,6 @@ export const industrySchema = z.object({
       })
       .refine((item) => isChangeBetween(item, item.change), { path: ['change'], error: changeError }),
   ),
-  /** Limits of the agents. */
-  limits: text.optional(),
   /** Stored, but not shown. */
   caseStudyUrl: z.string().startsWith('/').optional(),
 });

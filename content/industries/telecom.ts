@@ -6,16 +6,18 @@ export const telecom: IndustryRecord = {
   motif: 'telecom',
   line: 'Orders, queries and recovery, without the seven screens.',
   description:
-    'An order for 40 lines waits four days because one address has no postcode. Each of the business and operations support systems (BSS/OSS) shows its own step as done. Agents read them together, find what is missing and repair what a rule covers. Above $500 a query specialist decides on the credit, within four hours.',
+    'An order for 40 lines waits four days because one address has no postcode. Each of the business and operations support systems (BSS/OSS) shows its own step as done. Agents read them together, find what is missing and repair what a rule covers.',
+  wait: { value: '4 days', text: 'for one postcode' },
+  checkpoint: { who: 'Query specialist', text: 'decides on credits above $500.', clock: '4 h' },
   challenges: [
     'Orders that fall out on one field',
     'Partner queries on commission and billing',
     'Recovery plans on paper',
   ],
   solutions: [
-    'The IntelliOrder pilot, built on IntelliWorkflow',
-    'Query agents that stop at a credit limit',
-    'Recovery rehearsed every month, with IntelliResilience',
+    'The IntelliOrder pilot, on IntelliWorkflow',
+    'Query answers with the contract line cited',
+    'IntelliResilience rehearsals every month',
   ],
   outcomes: [
     {

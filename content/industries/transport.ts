@@ -6,7 +6,9 @@ export const transport: IndustryRecord = {
   motif: 'transport',
   line: 'The delay message before the platform fills.',
   description:
-    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents turn one incident into one message for every channel, and hold it as a draft. The controller releases it; if nobody answers, it waits.',
+    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents turn one incident into one message for every channel, and hold it as a draft.',
+  wait: { value: '20 min', text: 'to the first message' },
+  checkpoint: { who: 'Controller', text: 'releases every message.', clock: 'or it waits' },
   challenges: [
     'Late and conflicting passenger information',
     'Depot faults found at 05:00',
@@ -14,7 +16,7 @@ export const transport: IndustryRecord = {
   ],
   solutions: [
     'One incident, written once for all channels',
-    'Depot alerts that the foreman confirms, with IntelliVision',
+    'IntelliVision alerts to the foreman',
     'Lost property matched by its description',
   ],
   outcomes: [

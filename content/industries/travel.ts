@@ -7,16 +7,18 @@ export const travel: IndustryRecord = {
   alsoCalled: ['aviation', 'airlines', 'airport'],
   line: 'Rebooked while the line is still open.',
   description:
-    'The storm has passed, and a full departure hall still holds tickets for flights that left. Each change crosses the booking, the fare rules and a payment file. Agents rebook inside the fare while the caller is on the line. A refund above $200 waits for the shift supervisor, who has two minutes.',
+    'The storm has passed, and a full departure hall still holds tickets for flights that left. Each change crosses the booking, the fare rules and a payment file. Agents rebook inside the fare while the caller is on the line.',
+  wait: { value: '3,200', text: 'cases open at day’s end' },
+  checkpoint: { who: 'Shift supervisor', text: 'decides every refund above $200.', clock: '2 min' },
   challenges: [
     'Disruption peaks of ten normal days',
-    'Fare rules across global distribution systems (GDS) and New Distribution Capability (NDC) offers',
+    'Fare rules across airline and agency systems',
     'Refunds that outlive the trip',
   ],
   solutions: [
-    'Disruption agents that stay inside fare limits, with IntelliConverse',
-    'Drafted servicing with the rule cited, with IntelliWorkflow',
-    'A checkpoint on every refund above $200',
+    'IntelliConverse agents inside the fare limits',
+    'IntelliWorkflow drafts that cite the rule',
+    'Refund drafts with the clause beside them',
   ],
   outcomes: [
     {

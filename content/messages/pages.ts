@@ -1,4 +1,4 @@
-export const centerGrowth = (people: number, months: number) => `0 to ${people} people in ${months} months`;
+export const centerGrowth = (months: number) => `People in ${months} months`;
 
 export const technologyWords = {
   eyebrow: (name: string) => `${name} partner`,

@@ -16,23 +16,25 @@ export const foundry: FoundryRecord = {
   },
   process: {
     title: 'Every phase has an exit',
-    scale: 'One mark is one week.',
-    exit: 'Exit',
+    scale: 'One block is one week. At a diamond you go on, or stop.',
+    exit: 'Ends with',
+    stop: 'Or stop.',
     phases: [
       {
         title: 'Discover',
         weeks: 2,
         when: 'Weeks 1-2',
-        text: 'We sit beside the people who do the work and count volumes, waits and exceptions. The baseline is yours, whatever follows.',
-        exit: 'Go on, or stop in week two',
+        text: 'We sit beside the people who do the work, and count volumes, waits and exceptions.',
+        exit: 'A measured baseline',
+        stop: 'You keep the baseline. Two weeks are paid.',
       },
       {
         title: 'Design',
         weeks: 2,
         when: 'Weeks 3-4',
-        text: 'Your operators choose the limits and the checkpoints. They fit on one page, or the question is still too big.',
-        exit: 'A page the process owner signed',
-        gate: true,
+        text: 'Your operators choose the limits and the checkpoints. They fit on one page.',
+        exit: 'A page the process owner signs',
+        stop: 'You keep the page too. Four weeks are paid.',
       },
       {
         title: 'Develop',
@@ -40,12 +42,17 @@ export const foundry: FoundryRecord = {
         when: 'Weeks 5-10',
         text: 'The POD builds the agent and replays last quarter’s cases against it. Every Friday you read the ones it got wrong.',
         exit: 'A replay with its misses listed',
+        stop: 'You keep code, prompts and replay. Ten weeks are paid.',
+        misses: {
+          label: 'Misses read each Friday, of 400 cases. Illustrative data.',
+          counts: [41, 30, 22, 15, 9, 6],
+        },
       },
       {
         title: 'Deploy',
         weeks: 2,
         when: 'Weeks 11-12',
-        text: 'First 10% of the cases, then 50%, then all of them. You approve each step after reading the last.',
+        text: 'First 10% of the cases, then 50%, then all. You approve each step.',
         exit: 'A running pilot with an owner',
       },
     ],
@@ -53,12 +60,6 @@ export const foundry: FoundryRecord = {
   services: {
     title: 'Innovation services',
     line: 'Four ways to start.',
-    claim: {
-      value: '150+',
-      label: 'co-created solutions',
-      text: 'Each was built by a dedicated, domain-aware POD together with the client’s own operators and engineers.',
-      source: 'co-created',
-    },
     items: [
       'Use-case discovery: Two weeks inside one department. We bring three candidates, each with a baseline, and you keep one.',
       'Rapid prototyping: A first agent on a copy of your data. Replay shows what it would have done with last quarter’s cases.',
@@ -115,6 +116,12 @@ export const foundry: FoundryRecord = {
   figures: {
     title: 'What it comes to',
     items: [
+      {
+        value: '150+',
+        label: 'co-created solutions',
+        text: 'Each was built by a dedicated, domain-aware POD with the client’s operators.',
+        source: 'co-created',
+      },
       {
         value: '70%',
         label: 'less time to a running pilot',

@@ -15,6 +15,22 @@ export const gcc: GccRecord = {
     primary: { label: 'Ask for the go/no-go', href: `mailto:${mailbox.hello}` },
     secondary: { label: 'See the services', href: '#services' },
   },
+  plan: {
+    title: 'Travel technology center, Hyderabad',
+    state: '11 months',
+    unit: 'Month',
+    gate: 1.4,
+    rows: [
+      { title: 'Location and entity', when: 'weeks 1 to 6', from: 0, to: 1.4 },
+      { title: 'Talent', when: 'months 3 to 11', from: 2, to: 11 },
+      { title: 'Platform and process', when: 'months 4 to 11', from: 3, to: 11 },
+      { title: 'Transfer', when: 'months 9 to 11', from: 8, to: 11 },
+    ],
+    label: 'People',
+    people: [0, 0, 4, 14, 32, 52, 72, 92, 110, 126, 140],
+    stop: { who: 'Your sponsor', text: 'decides: go, or no-go.', left: 'week 6' },
+    caption: 'Nothing right of the dotted line begins without a go.',
+  },
   why: {
     title: 'Why GCCs Matter',
     lead: 'A global capability center (GCC) is your own team in another city. It is worth building when it owns a result.',
@@ -26,14 +42,15 @@ export const gcc: GccRecord = {
     ],
     day: {
       title: 'One day, two shifts, three continents',
-      caption: 'Teal: the shifts in Hyderabad. Hyderabad time, in winter; illustrative data.',
+      caption: 'Hyderabad time, in winter. Illustrative data.',
+      key: { shift: 'Shift in Hyderabad', shared: 'Office hours it covers', office: 'Other office hours' },
       marks: ['06:00', '12:00', '18:00', '24:00'],
       rows: [
-        { label: 'Singapore', text: '06:30 to 14:30', from: 390, to: 870, kind: 'office' },
         { label: 'Early shift', text: '06:30 to 15:00', from: 390, to: 900, kind: 'shift' },
-        { label: 'London', text: '14:30 to 22:30', from: 870, to: 1350, kind: 'office' },
         { label: 'Late shift', text: '14:00 to 22:30', from: 840, to: 1350, kind: 'shift' },
-        { label: 'New York', text: 'from 19:30', from: 1170, to: 1440, kind: 'office' },
+        { label: 'Singapore', text: '8 of 8 h', from: 390, to: 870, kind: 'office' },
+        { label: 'London', text: '8 of 8 h', from: 870, to: 1350, kind: 'office' },
+        { label: 'New York', text: '3 of 8 h', from: 1170, to: 1440, kind: 'office' },
       ],
     },
   },
@@ -105,7 +122,7 @@ export const gcc: GccRecord = {
     // The word joiner keeps the two words on one line.
     title: 'Ask us for the six-\u2060week go/no-go',
     text: 'Write down the function, the headcount and two cities you have in mind. You get a yes or a no, with reasons.',
-    action: `Write to ${mailbox.hello}`,
+    action: `Mail ${mailbox.hello}`,
     href: `mailto:${mailbox.hello}`,
   },
 };

@@ -22,16 +22,18 @@ export const foundrySchema = z.object({
     title: line,
     scale: text,
     exit: text,
+    stop: text,
     phases: z.array(
       z
         .object({
           title: text,
-          weeks: z.int().positive(),
+          weeks: z.literal([1, 2, 3, 4, 6]),
           when: text,
           text,
           exit: text,
-          /** A person decides before the phase begins. */
-          gate: z.boolean().default(false),
+          /** Says what a person who stops after the phase keeps. */
+          stop: text.optional(),
+          misses: z.object({ label: text, counts: z.array(z.int().min(0)).min(1) }).optional(),
         })
         .refine(
           ({ when, weeks }) => {
@@ -45,7 +47,6 @@ export const foundrySchema = z.object({
   services: z.object({
     title: text,
     line,
-    claim: z.object({ value: text, label: text, text, source }),
     items: z.array(withHeading),
   }),
   results: z.object({
@@ -90,6 +91,20 @@ export const gccSchema = z.object({
   meta,
   name: text,
   hero,
+  /** The services on a ruler of months. */
+  plan: z.object({
+    title: line,
+    state: line,
+    unit: line,
+    /** Months after which a person decides whether the rest begins. */
+    gate: z.number().positive(),
+    rows: createListSchema({ title: line, when: line, from: z.number().min(0), to: z.number().positive() }),
+    label: line,
+    /** At the end of each month. */
+    people: z.array(z.int().min(0)).min(1),
+    stop: z.object({ who: line, text: line, left: line }),
+    caption: text,
+  }),
   why: z.object({
     title: line,
     lead: text,
@@ -97,6 +112,7 @@ export const gccSchema = z.object({
     day: z.object({
       title: text,
       caption: text,
+      key: z.object({ shift: line, shared: line, office: line }),
       /** Hours that divide the day evenly; the last is its end. */
       marks: z.array(text),
       /** Shifts, in minutes after midnight. */

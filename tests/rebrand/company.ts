@@ -119,9 +119,7 @@ export const makeCompanyFiles = async (): Promise<Record<string, Record<string, 
   },
   'products/default-metrics.ts': { defaultMetrics: [] },
   'solutions/foundry.ts': {
-    foundry: await make('solutions/schema', 'foundrySchema', 'foundry', {
-      services: { claim: { source: 'trials' } },
-    }),
+    foundry: await make('solutions/schema', 'foundrySchema', 'foundry'),
   },
   'solutions/gcc.ts': {
     gcc: await make('solutions/schema', 'gccSchema', 'centers', { success: { source: 'trials' } }),

@@ -1,6 +1,8 @@
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
+import { StuckArt } from '@/components/illustrations/page-illustrations';
 import { ButtonLink } from '@/components/ui/button';
+import { IndustryIndex } from './_components/industry-index';
 import { IndustrySections } from './_components/industry-sections';
 import { industries, industriesPage as page } from '@/lib/content/industries';
 import * as routes from '@/lib/routes';
@@ -24,9 +26,11 @@ export default function IndustriesPage() {
             {page.hero.action}
           </ButtonLink>
         }
-      />
+      >
+        <IndustryIndex industries={industries.all} />
+      </PageHero>
       <IndustrySections industries={industries.all} />
-      <Cta variant="industry" motif={industries.all.at(-1)?.motif ?? 'foundry'} {...page.closing} />
+      <Cta variant="page" drawing={StuckArt} {...page.closing} />
     </>
   );
 }

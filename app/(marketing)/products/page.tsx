@@ -1,3 +1,4 @@
+import { Advantages } from './_components/advantages';
 import { AreaRows } from './_components/area-rows';
 import { CapabilityLayers } from './_components/capability-layers';
 import { ConsoleSection } from '@/components/console/console-section';
@@ -5,7 +6,6 @@ import { PickArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { Hero } from './_components/hero';
 import { ProductList } from '@/components/sections/product-list';
-import { FeatureGrid } from '@/components/sections/feature-grid';
 import { MoreLinks } from '@/components/ui/more-links';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { platformLanding as page } from '@/lib/content/platform-landing';
@@ -22,19 +22,16 @@ export default function ProductsPage() {
     <>
       <Hero hero={page.hero} />
       <HeadedSection headingId="modules" heading={page.products} padding="below">
-        <ProductList variant="list" products={products.all} />
+        <ProductList variant="ledger" products={products.all} />
         <MoreLinks links={[page.products.more]} className="mbs-6" />
       </HeadedSection>
       <ConsoleSection
         surface="ink"
         heading={page.console}
         cases={products.all.map(({ checkpoint }) => checkpoint)}
+        first={products.all.find(({ slug }) => slug === page.console.first)?.checkpoint}
       />
-      {page.advantages.items.length > 0 && (
-        <HeadedSection headingId="advantages" heading={page.advantages}>
-          <FeatureGrid variant="boxes" items={page.advantages.items} />
-        </HeadedSection>
-      )}
+      {page.advantages.items.length > 0 && <Advantages advantages={page.advantages} />}
       {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}
       {page.areas.items.length > 0 && <AreaRows areas={page.areas} products={products.all} />}
       <Cta variant="page" drawing={PickArt} {...page.closing} />

@@ -18,9 +18,9 @@ interface Ask {
   secondary?: { label: string; href: string } | undefined;
 }
 
-/** Drawn as a product on its tint, or as an industry on the accent color. */
+/** Drawn as a product on its tint. */
 export interface Subject extends Ask {
-  variant: 'product' | 'industry';
+  variant: 'product';
   motif: ArtKind;
 }
 
@@ -71,20 +71,17 @@ function AskPanel({
   );
 }
 
-const subjects = {
-  product: { ground: 'bg-tint', paper: '[--art-ground:var(--tint)]', width: 640, height: 400 },
-  industry: {
-    ground: 'bg-accent-soft',
-    paper: '[--art-ground:var(--color-accent-soft)]',
-    width: 560,
-    height: 420,
-  },
-};
-
-export function SubjectCta({ variant, motif, ...ask }: Subject) {
-  const { ground, paper, ...size } = subjects[variant];
-  const art = <Art kind={motif} {...size} ground="none" className={`${paper} ${whole}`} />;
-  return <AskPanel {...ask} ground={ground} art={art} />;
+export function SubjectCta({ motif, ...ask }: Subject) {
+  const art = (
+    <Art
+      kind={motif}
+      width={640}
+      height={400}
+      ground="none"
+      className={`[--art-ground:var(--tint)] ${whole}`}
+    />
+  );
+  return <AskPanel {...ask} ground="bg-tint" art={art} />;
 }
 
 export function PageCta({ drawing: Drawing, hue, ...ask }: Page) {

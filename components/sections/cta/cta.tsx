@@ -6,7 +6,6 @@ import { type Next, NextPage } from './cta-next-page';
 export function Cta(closing: Subject | Page | Next | Band | Line) {
   switch (closing.variant) {
     case 'product':
-    case 'industry':
       return <SubjectCta {...closing} />;
     case 'page':
       return <PageCta {...closing} />;

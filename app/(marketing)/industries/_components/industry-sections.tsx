@@ -1,86 +1,87 @@
 import '@/components/illustrations/art.css';
 import { Art } from '@/components/illustrations/illustration';
+import { Stop } from '@/components/sections/product-mockup/mockup-parts';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
+import { changeWords } from '@/content/messages/sections';
 import { industriesPage, type Industry } from '@/lib/content/industries';
 
 const { labels } = industriesPage;
 
 /** The text comes first in the document, whichever side the drawing is on. */
 const sides = [
-  { plate: tw`wide:col-[1/span_5]`, text: tw`wide:col-[6/-1] wide:ps-10` },
-  { plate: tw`wide:col-[8/-1]`, text: tw`wide:col-[1/span_7] wide:pe-10` },
+  { surface: 'band', plate: tw`wide:col-[1/span_5]`, text: tw`wide:col-[6/-1] wide:ps-10` },
+  { surface: 'page', plate: tw`wide:col-[8/-1]`, text: tw`wide:col-[1/span_7] wide:pe-10` },
 ] as const;
 
 export function IndustrySections({ industries }: { industries: readonly Industry[] }) {
   return (
-    <div className="grid gap-[clamp(40px,7vw,96px)] pbe-section" id="industries">
-      {industries.map((industry, index) => {
-        const { slug, motif, challenges, solutions, outcomes } = industry;
-        const { plate, text } = sides[index % 2 ? 1 : 0];
+    <div id="industries">
+      {industries.map(({ slug, title, motif, description, checkpoint, ...lists }, index) => {
+        const { surface, plate, text } = sides[index % 2 ? 1 : 0];
         return (
-          <section
-            className="container grid grid-cols-1 gap-x-6 gap-y-5 wide:grid-cols-12 wide:items-center"
+          <Section
             id={slug}
-            aria-labelledby={`${slug}-title`}
+            headingId={`${slug}-title`}
+            surface={surface}
+            className="[--spacing-section:clamp(36px,4.5vw,60px)]"
+            contentClassName="grid grid-cols-1 gap-x-6 gap-y-4 wide:grid-cols-12 wide:grid-rows-[auto_1fr] wide:gap-y-7"
             key={slug}
           >
-            <div className={`aspect-4/3 overflow-hidden rounded-band bg-surface-2 wide:row-1 ${plate}`}>
-              <Art kind={motif} width={560} height={420} />
+            <div className={`grid content-start gap-2 tablet:gap-3 ${text}`}>
+              <h2 className="text-h2" id={`${slug}-title`}>
+                {title}
+              </h2>
+              <p className="text-balance text-ink-2 max-inline-[62ch] wide:text-lg wide:leading-7 phone:text-md phone:leading-5.5">
+                {description}
+              </p>
             </div>
-            <div className={`grid content-start gap-5 wide:row-1 ${text}`}>
-              <IndustryHead industry={industry} />
-              <div className="grid gap-6 tablet:grid-cols-2">
-                <List title={labels.challenges} items={challenges} className="text-ink-2" />
-                <List title={labels.solutions} items={solutions} />
-              </div>
-              <Outcomes outcomes={outcomes} />
+            <div
+              className={`self-start overflow-clip rounded-card border border-line bg-surface-1 shadow-card wide:row-[1/span_2] ${plate}`}
+            >
+              <Art
+                kind={motif}
+                width={480}
+                height={292}
+                ground="none"
+                className="[--art-ground:var(--color-surface-1)]"
+              />
+              <Stop who={checkpoint.who} text={checkpoint.text} left={checkpoint.clock} />
+              <Outcomes outcomes={lists.outcomes} />
             </div>
-          </section>
+            <Pairs {...lists} className={text} />
+          </Section>
         );
       })}
     </div>
   );
 }
 
-function IndustryHead({ industry: { slug, title, description, limits } }: { industry: Industry }) {
+/** Sets each challenge beside its solution; on a phone the solution is below it. */
+function Pairs({
+  challenges,
+  solutions,
+  className,
+}: Pick<Industry, 'challenges' | 'solutions'> & { className: string }) {
+  const rows = challenges.length > solutions.length ? challenges : solutions;
+  if (rows.length === 0) return null;
+  const columns = tw`border-line tablet:grid tablet:grid-cols-2 tablet:gap-x-6`;
   return (
-    <div className="grid content-start gap-3">
-      <h2 className="text-h2" id={`${slug}-title`}>
-        {title}
-      </h2>
-      <p className="text-ink-2 max-inline-[62ch]">{description}</p>
-      {limits && (
-        <p className="grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-3 font-semibold">
-          <span className="marker-person" aria-hidden="true" />
-          {limits}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function List({
-  title,
-  items,
-  className = '',
-}: {
-  title: string;
-  items: readonly string[];
-  className?: string;
-}) {
-  if (items.length === 0) return null;
-  return (
-    <div className={className}>
-      <h3 className="kicker pbe-2">{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li className="border-bs border-line py-2 text-md leading-5.5" key={item}>
-            {item}
-          </li>
+    <div className={`text-md leading-5.5 ${className}`}>
+      <div className={`flex flex-wrap gap-x-3 pbe-2 ${columns}`}>
+        <h3 className="kicker">{labels.challenges}</h3>
+        <h3 className="kicker text-accent">{labels.solutions}</h3>
+      </div>
+      <dl>
+        {rows.map((row, index) => (
+          <div className={`border-bs py-2 wide:py-3.5 ${columns}`} key={row}>
+            <dt className="text-ink-2">{challenges[index]}</dt>
+            <dd className="font-medium">{solutions[index]}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </div>
   );
 }
@@ -88,24 +89,27 @@ function List({
 function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
   if (outcomes.length === 0) return null;
   return (
-    <div>
+    <>
       <h3 className="sr-only">{labels.outcomes}</h3>
-      <dl className="grid gap-x-6 tablet:grid-cols-3">
-        {outcomes.map(({ metric, change, source }) => (
+      <dl className="grid border-line px-4 pbe-1 not-first:border-bs tablet:grid-cols-3 tablet:p-0">
+        {outcomes.map(({ metric, change, before, after, source }) => (
           <div
-            className="flex flex-row-reverse items-baseline justify-end gap-x-4 border-bs border-line py-2 tablet:flex-col-reverse tablet:justify-end tablet:gap-0 tablet:pbs-3"
+            className="flex flex-row-reverse items-baseline justify-end gap-x-3 border-line py-1.5 not-first:border-bs tablet:flex-col-reverse tablet:justify-end tablet:gap-0 tablet:border-bs-0! tablet:px-3.5 tablet:py-3 tablet:not-first:border-s"
             key={metric}
           >
-            <dt className="text-md leading-5.5 text-ink-2">
+            <dt className="text-xs leading-5 font-normal text-ink-2">
               <NoBreakHyphens text={metric} />
+              <span className="block text-balance text-ink-3 phone:sr-only">
+                {changeWords.fromTo(before, after)}
+              </span>
             </dt>
-            <dd className="text-h3 whitespace-nowrap text-accent phone:min-inline-24">
+            <dd className="shrink-0 text-h4 whitespace-nowrap text-accent tablet:text-h3 phone:min-inline-20">
               {change}
               <FootnoteRef source={source} />
             </dd>
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }

@@ -6,8 +6,9 @@ import { PageHero } from '@/components/sections/page-hero';
 import { HeroLinks } from '@/components/ui/hero-links';
 import { Phases } from './_components/phases';
 import { Results } from './_components/results';
-import { Services } from './_components/services';
 import { RelatedContent } from '@/components/sections/related-content';
+import { FeatureGrid } from '@/components/sections/feature-grid';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { FeatureList } from '@/components/sections/feature-list';
 import { TwoColumnSection } from '@/components/sections/two-column-section';
 import { Section } from '@/components/ui/section';
@@ -31,26 +32,29 @@ export default function FoundryPage() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         measure={14}
-        split="fluid"
         lead={hero.lead}
         actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
-        className="-mbs-(--header) overflow-x-clip border-be border-line bg-band pbs-(--header) pbe-[clamp(48px,6vw,96px)] [--edge:max(var(--gutter),calc((100vw-1200px)/2))]"
-        padding="gap-y-7 pbe-[clamp(48px,6vw,88px)]"
+        className="-mbs-(--header) border-be border-line bg-band pbs-(--header) pbe-[clamp(40px,5vw,72px)]"
+        padding="gap-y-7 pbe-[clamp(32px,4vw,56px)]"
       >
         {page.process.phases.length > 0 && <Phases process={page.process} />}
       </PageHero>
-      <Services services={page.services} />
-      {page.results.items.length > 0 && <Results results={page.results} />}
+      {page.services.items.length > 0 && (
+        <HeadedSection id="innovation-services" headingId="services-title" heading={page.services}>
+          <FeatureGrid variant="cards" items={page.services.items} className="mbs-8" />
+        </HeadedSection>
+      )}
       {page.figures.items.length > 0 && (
-        <Section headingId="figures-title">
-          <h2 className="text-h3" id="figures-title">
+        <Section headingId="figures-title" padding="below">
+          <h2 className="mbe-5 text-h3" id="figures-title">
             {page.figures.title}
           </h2>
-          <Stats variant="large" items={page.figures.items} className="mbs-10" />
+          <Stats variant="row" items={page.figures.items} />
         </Section>
       )}
+      {page.results.items.length > 0 && <Results results={page.results} />}
       {page.reasons.items.length > 0 && (
-        <TwoColumnSection headingId="reasons-title" heading={page.reasons} padding="below" headingColumns={4}>
+        <TwoColumnSection headingId="reasons-title" heading={page.reasons} headingColumns={4}>
           <FeatureList items={page.reasons.items} variant="numbered" />
         </TwoColumnSection>
       )}

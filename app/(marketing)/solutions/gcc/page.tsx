@@ -1,7 +1,7 @@
-import { Art } from '@/components/illustrations/illustration';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { HeroLinks } from '@/components/ui/hero-links';
+import { Plan } from './_components/plan';
 import { Services } from './_components/services';
 import { Success } from './_components/success';
 import { Why } from './_components/why';
@@ -21,24 +21,13 @@ export default function GccPage() {
     <>
       <JsonLd data={describeService(routes.gcc, page.hero.lead)} />
       <PageHero
-        variant="bleed"
+        variant="exhibit"
         path={routes.gcc}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
         actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
-        className="relative overflow-x-clip"
-        aside={
-          // The drawing is not cropped; the plate's ground fills the rest.
-          <div className="aspect-640/560 overflow-clip bg-surface-2 wide:absolute wide:inset-[0_0_0_50%] wide:aspect-auto wide:rounded-es-band medium:aspect-2/1">
-            <Art
-              kind="gcc"
-              width={640}
-              height={560}
-              className="block-full medium:[mask-image:linear-gradient(to_right,transparent_21.5%,black_27%,black_73%,transparent_78.5%)]"
-            />
-          </div>
-        }
+        aside={<Plan plan={page.plan} />}
       />
       <Why why={page.why} />
       {page.services.items.length > 0 && <Services services={page.services} />}

@@ -13,7 +13,7 @@ const TAKEN = [
 ];
 
 const HOURS = range(9).map((hour) => 87 + 28 * hour);
-const MARGIN = 8;
+const MARGIN = 20;
 
 /** Draws referrals that come in three ways into a week of appointments. A flat picture has one way and fewer hours. */
 export function drawHealthcare(pen: Pen) {

@@ -18,7 +18,7 @@ export function drawLogistics(pen: Pen) {
   on.boxes('a-sec', 30, 20, 5, ...row(210, 5));
   on.boxes('a-mid', 40, 22, 2, FREE, 96);
   on.boxes('a-dash', 40, 84, 4, FREE, 122);
-  if (!on.small) {
+  if (!on.small && on.top < 24) {
     on.path('a-line', 'M34 24H526M34 44H526M34 64H526');
     on.boxes('a-low', 16, 16, 2, ...STOCK, ...SHELVED);
     on.boxes('a-mid', 16, 16, 2, 40, 26, 256, 26, 458, 26, 160, 46, 300, 46);

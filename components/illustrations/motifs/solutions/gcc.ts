@@ -35,5 +35,6 @@ export function drawGcc(pen: Pen) {
   pen.run(drawTrack(turns, Math.min(bh * 0.5, 16 * k)));
   const stops = [bx(0) + bh * 0.7, (h(0) + h(1)) / 2, (h(1) + h(2)) / 2, bx(3) + bw - bh * 0.7];
   stops.forEach((x, i) => pen.node(x, my(i)));
-  pen.check(h(1), (my(1) + my(2)) / 2, 12);
+  // The go/no-go comes before all that follows the first stage.
+  pen.check(h(0), (my(0) + my(1)) / 2, 12);
 }

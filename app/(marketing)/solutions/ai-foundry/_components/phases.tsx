@@ -1,52 +1,101 @@
+import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
+import { tw } from '@/components/ui/tw';
 import type { Foundry } from '@/lib/content/solutions';
-import { Timeline } from '@/components/sections/timeline';
 
+type Phase = Foundry['process']['phases'][number];
+
+/** The columns of a phase, by its weeks. */
+const spans: Readonly<Record<number, string>> = {
+  1: tw`wide:col-span-1`,
+  2: tw`wide:col-span-2`,
+  3: tw`wide:col-span-3`,
+  4: tw`wide:col-span-4`,
+  6: tw`wide:col-span-6`,
+};
+
+/** Down from the gate, along the end of its phase, to what stopping there leaves. */
+const branch = tw`wide:after:absolute wide:after:inset-[1.125rem_-1px_0_auto] wide:after:border-e-2 wide:after:border-dotted wide:after:border-person`;
+
+/** Draws the phases to the scale of their weeks, and a branch at each gate where a person may stop. */
 export function Phases({ process }: Pick<Foundry, 'process'>) {
   return (
-    <div>
-      <div className="mbe-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <div className="rounded-card border border-line bg-surface-1 px-5 shadow-card tablet:px-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-5">
         <h2 className="text-h3">{process.title}</h2>
-        <p className="hidden text-help wide:block">{process.scale}</p>
+        <p className="text-help">{process.scale}</p>
       </div>
-      <Timeline
-        direction="off"
-        className="[--beyond:block] [--drop:0px] [--ground:var(--color-band)] [--marker-scale:0.85] [--node:18px] wide:auto-cols-fr wide:grid-flow-col"
-        stopClassName="grid gap-1.5 ps-11 pbe-10 last:pbe-0 wide:grid-rows-[auto_auto_1fr_auto] wide:p-[44px_32px_0_0] wide:last:pe-0"
-        stops={process.phases.map(({ title, weeks, when, text, exit, gate }) => ({
-          key: title,
-          // The gate, where a person decides to go on or stop.
-          node: gate ? 'diamond' : 'ring',
-          children: (
-            <>
-              <Weeks count={weeks} />
-              <p className="mono">{when}</p>
-              <h3 className="text-h3">{title}</h3>
-              <p className="text-ink-2 max-inline-[52ch]">{text}</p>
-              <p className="mbs-2 grid border-line font-semibold wide:mbs-5 wide:border-bs wide:pbs-4">
-                <span className="mono">{process.exit}</span>
-                <span className="sr-only">: </span>
-                {exit}
+      <ol className="grid pbe-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-rows-[auto_1fr_auto] wide:pbe-6">
+        {process.phases.map((phase) => (
+          <li
+            className={`group relative grid content-start border-bs border-line py-5 wide:row-span-3 wide:grid-rows-subgrid wide:border-bs-0 wide:py-0 ${spans[phase.weeks] ?? spans[2]} ${phase.stop ? branch : ''}`}
+            key={phase.title}
+          >
+            <Weeks phase={phase} />
+            <div className="grid content-start gap-x-10 gap-y-4 mid:grid-cols-2 wide:pe-4 wide:pbe-5 wide:not-has-[figure]:grid-cols-1 wide:group-not-first:ps-4">
+              <div className="grid content-start gap-1">
+                <p className="mono">{phase.when}</p>
+                <h3 className="text-h3">{phase.title}</h3>
+                <p className="text-md leading-5.5 text-ink-2">{phase.text}</p>
+                <p className="mbs-1 text-md leading-5.5 font-semibold">
+                  <span className="mono block">{process.exit}</span>
+                  {phase.exit}
+                </p>
+              </div>
+              {phase.misses && <Misses {...phase.misses} />}
+            </div>
+            {phase.stop && (
+              <p
+                className={`mbs-3 grid content-start rounded-tag px-3 py-2.5 text-xs leading-5 font-normal wide:m-0 wide:rounded-e-none wide:group-not-first:ms-4 ${stopGround}`}
+              >
+                <b className="font-bold text-person">{process.stop}</b> {phase.stop}
               </p>
-            </>
-          ),
-        }))}
-      />
+            )}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
 
-function Weeks({ count }: { count: number }) {
+function Weeks({ phase: { weeks, stop } }: { phase: Phase }) {
   return (
-    <svg
-      className="hidden wide:absolute wide:inset-[13px_0_auto_18px] wide:block wide:block-1.75 wide:inline-[calc(100%-18px)]"
-      viewBox={`0 0 ${count * 2} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path
-        className="stroke-accent stroke-2 [vector-effect:non-scaling-stroke]"
-        d={Array.from({ length: count }, (_, week) => `M${week * 2 + 1} 0V1`).join('')}
-      />
-    </svg>
+    <div className="mbe-3 flex items-center block-4.5 wide:mbe-4">
+      <svg
+        className="fill-accent block-2 wide:inline-full"
+        width={`${weeks * 8}%`}
+        viewBox={`0 0 ${weeks} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {Array.from({ length: weeks }, (_, week) => (
+          <rect x={week + 0.02} width={0.96} height={1} key={week} />
+        ))}
+      </svg>
+      {stop && (
+        <span
+          className="marker-person size-4 shadow-[0_0_0_3px_var(--color-surface-1)] wide:absolute wide:-inset-e-2 wide:z-1"
+          aria-hidden="true"
+        />
+      )}
+    </div>
+  );
+}
+
+function Misses({ label, counts }: NonNullable<Phase['misses']>) {
+  const most = Math.max(...counts);
+  return (
+    <figure className="grid content-end gap-2">
+      <ol className="grid auto-cols-fr grid-flow-col items-end gap-1.5 border-be border-line">
+        {counts.map((count, week) => (
+          <li className="grid gap-1 text-center label" key={week}>
+            {count}
+            <svg className="inline-full" height={Math.round((72 * count) / most)} aria-hidden="true">
+              <rect className="fill-accent" width="100%" height="100%" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="text-xs leading-5 font-normal text-ink-2">{label}</figcaption>
+    </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { FeatureGrid } from '@/components/sections/feature-grid';
+import { ColorKey } from '@/components/typography/color-key';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/lib/content/solutions';
@@ -12,9 +13,18 @@ export function Why({ why }: Pick<Gcc, 'why'>) {
   );
 }
 
-const kinds = { office: tw`fill-line-strong`, shift: tw`fill-accent` };
+const fills = { shift: tw`fill-accent`, office: tw`fill-line-strong` };
+
+type Row = Gcc['why']['day']['rows'][number];
+
+/** Returns the part of each shift that lies within the office hours. */
+const cover = ({ from, to }: Row, shifts: readonly Row[]) =>
+  shifts
+    .map((shift) => ({ label: shift.label, from: Math.max(from, shift.from), to: Math.min(to, shift.to) }))
+    .filter((part) => part.from < part.to);
 
 function Day({ day }: Pick<Gcc['why'], 'day'>) {
+  const shifts = day.rows.filter(({ kind }) => kind === 'shift');
   // The last mark is the end of the day, which needs no line.
   const lines = day.marks
     .slice(1)
@@ -22,41 +32,69 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
     .join('');
   return (
     <figure className="mbs-[clamp(40px,5vw,64px)] rounded-card border border-line bg-surface-1 px-5 py-6 mid:p-8">
-      <figcaption className="mbe-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <figcaption className="mbe-5 grid gap-x-6 gap-y-1 mid:grid-cols-[minmax(0,1fr)_auto] mid:items-baseline">
         <h3 className="text-h4">{day.title}</h3>
         <p className="text-help">{day.caption}</p>
+        <ColorKey
+          names={[
+            ['after', day.key.shift],
+            ['part', day.key.shared],
+            ['before', day.key.office],
+          ]}
+          className="mbs-2"
+        />
       </figcaption>
-      <dl className="grid gap-3">
-        {day.rows.map(({ label, text, from, to, kind }) => (
-          <div className="mid:grid mid:grid-cols-[7rem_minmax(0,1fr)] mid:items-center" key={label}>
-            <dt className="text-sm leading-5.5 font-semibold">{label}</dt>
-            <dd className="grid gap-1 mid:grid-cols-[minmax(0,1fr)_8rem] mid:items-center mid:gap-5">
+      <dl className="grid gap-3 mid:gap-0">
+        {day.rows.map((row) => (
+          <div
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 mid:grid-cols-[5.75rem_minmax(0,1fr)_8rem]"
+            key={row.label}
+          >
+            <dt className="text-sm leading-5.5 font-semibold">{row.label}</dt>
+            <dd className="label leading-5 text-ink-3 mid:order-last">{row.text}</dd>
+            <dd className="col-span-full mid:col-auto" aria-hidden="true">
               <svg
-                className="bg-surface-2 block-4 inline-full"
+                className="bg-surface-2 block-4 inline-full mid:block-9"
                 viewBox="0 0 1440 12"
                 preserveAspectRatio="none"
-                aria-hidden="true"
               >
                 <path
                   className="stroke-line-strong stroke-1 [stroke-opacity:0.5] [vector-effect:non-scaling-stroke]"
                   d={lines}
                 />
-                <rect className={kinds[kind]} x={from} width={to - from} height={12} />
+                {row.kind === 'office' &&
+                  shifts.map((shift) => (
+                    <rect
+                      className="fill-accent [fill-opacity:0.1]"
+                      x={shift.from}
+                      width={shift.to - shift.from}
+                      height={12}
+                      key={shift.label}
+                    />
+                  ))}
+                <rect className={fills[row.kind]} x={row.from} y={2} width={row.to - row.from} height={8} />
+                {row.kind === 'office' &&
+                  cover(row, shifts).map(({ label, from, to }) => (
+                    <rect
+                      className="fill-[color-mix(in_oklab,var(--color-accent)_45%,var(--color-surface-3))]"
+                      x={from}
+                      y={2}
+                      width={to - from}
+                      height={8}
+                      key={label}
+                    />
+                  ))}
               </svg>
-              <span className="label leading-5 text-ink-3">{text}</span>
             </dd>
           </div>
         ))}
       </dl>
-      {/* Half the width of five digits, so that the hour is centered under its mark. */}
       <p
         className="mbs-2 grid auto-cols-fr grid-flow-col text-end label leading-5 text-ink-3 mid:ms-[7rem] mid:me-[calc(8rem+20px)]"
         aria-hidden="true"
       >
         {day.marks.map((mark) => (
-          <span className="not-last:translate-x-[1.5em]" key={mark}>
-            {mark}
-          </span>
+          <span key={mark}>{mark}</span>
         ))}
       </p>
     </figure>

@@ -7,14 +7,15 @@ export function Hero({ technology }: { technology: Servicenow }) {
   return <TechnologyHero technology={technology} aside={<Ticket ticket={technology.ticket} />} />;
 }
 
-const notches = tw`before:absolute before:inset-[auto_auto_-12px_-12px] before:size-5.5 before:rounded-full before:border before:border-line before:bg-tint after:absolute after:inset-[auto_-12px_-12px_auto] after:size-5.5 after:rounded-full after:border after:border-line after:bg-tint`;
+/** The ticket's punched edges. Each covers the card's border at its mouth. */
+const notches = tw`before:-inset-s-3 before:[clip-path:inset(0_0_0_11px)] after:-inset-e-3 after:[clip-path:inset(0_11px_0_0)] both:absolute both:inset-be-[-12px] both:size-5.5 both:rounded-full both:border both:border-line both:bg-tint`;
 
 function Ticket({ ticket: { number, title, fields, caption } }: Pick<Servicenow, 'ticket'>) {
   return (
     <figure className="grid gap-3">
-      <div className="overflow-hidden rounded-card border border-line bg-surface-1 shadow-card">
+      <div className="rounded-card border border-line bg-surface-1 shadow-card">
         <div
-          className={`relative grid gap-1 border-be-2 border-dotted border-line-strong bg-accent-soft px-7 pbs-5 pbe-5.5 ${notches}`}
+          className={`relative grid gap-1 rounded-t-[15px] border-be-2 border-dotted border-line-strong bg-accent-soft px-7 pbs-5 pbe-5.5 ${notches}`}
         >
           <p className="label tracking-[0.02em] text-ink-2">{number}</p>
           <p className="text-h4 font-bold">{title}</p>

@@ -25,9 +25,8 @@ export function Values({ technology: { values, stats, figures } }: { technology:
         </ul>
       </div>
       {stats.length > 0 && (
-        // On this tint ink-3 has too little contrast.
         <aside
-          className="self-start rounded-band bg-accent-soft px-6 py-7 [--color-ink-3:var(--color-ink-2)] [--color-line:color-mix(in_oklab,var(--color-accent)_24%,transparent)] wide:p-8"
+          className="self-start rounded-band border border-line bg-surface-1 px-6 py-7 wide:p-8"
           aria-labelledby="figures"
         >
           <h2 className="mbe-5 kicker" id="figures">

@@ -1,0 +1,29 @@
+import { tw } from '@/components/ui/tw';
+
+const swatches = {
+  before: tw`before:bg-line-strong`,
+  after: tw`before:bg-accent`,
+  part: tw`before:bg-[color-mix(in_oklab,var(--color-accent)_45%,var(--color-surface-3))]`,
+};
+
+/** Names the colors of a drawing's bars. */
+export function ColorKey({
+  names,
+  className = '',
+}: {
+  names: readonly (readonly [color: keyof typeof swatches, name: string])[];
+  className?: string;
+}) {
+  return (
+    <ul className={`flex flex-wrap gap-x-5 gap-y-1 text-xs leading-5 font-normal text-ink-2 ${className}`}>
+      {names.map(([color, name]) => (
+        <li
+          className={`flex items-center gap-2 before:size-2.5 before:rounded-[2px] ${swatches[color]}`}
+          key={color}
+        >
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
