@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, clock, hero, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
+import { block, hero, line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
 
 /** Placed on the drawing in whole degrees. */
 export const locationSchema = z.object({
@@ -17,16 +17,7 @@ export const aboutSchema = z.object({
   meta,
   hero: hero.extend({
     /** A question to a closed run, answered by lines of its trace. */
-    question: z
-      .object({
-        title: line,
-        state: line,
-        asked: text,
-        lines: createListSchema({ time: clock, actor: line, text, person: z.boolean().default(false) }),
-        outcome: z.object({ who: line, text, left: line }),
-        more: link,
-      })
-      .optional(),
+    question: trace.optional(),
   }),
   work: z.object({
     ...block,

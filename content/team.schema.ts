@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, createListSchema, line, link, meta, text, withHeading } from '@/lib/schema/fields';
+import { block, line, link, meta, text, trace, withHeading } from '@/lib/schema/fields';
 
 const characters = new Intl.Segmenter();
 
@@ -15,8 +15,6 @@ const member = z.object({
   /** A photo under public/; without it the initials are shown. */
   imageUrl: z.string().startsWith('/').optional(),
   linkedInUrl: z.url({ protocol: /^https$/, hostname: /(^|\.)linkedin\.com$/ }).optional(),
-  /** Sits on the limits board. */
-  board: z.boolean().default(false),
   more: z.array(link).default([]),
 });
 
@@ -36,16 +34,7 @@ export const teamSchema = z.object({
     .object({
       ...block,
       items: z.array(withHeading),
-      decision: z.object({
-        title: line,
-        state: line,
-        asked: text,
-        facts: createListSchema({ label: line, value: text }),
-        /** Label of the members' names. */
-        signed: line,
-        outcome: z.object({ text, left: line }),
-        more: link,
-      }),
+      decision: trace,
     })
     .optional(),
   /** Shown with open positions only. */

@@ -20,7 +20,6 @@ export const team: TeamRecord = {
       role: 'Co-founder and Chief Executive Officer',
       more: [{ label: 'Her trace reviews', href: '/blogs/category/trace-review' }],
       bio: 'Anaya Verghese spent nine years running airline contact centers in Delhi, Doha and Singapore before she wrote a line of product strategy. In 2012 she started the company with eight colleagues and one contract: connect a travel agency’s phone system to its booking system. She still reviews a random run trace every Friday and publishes what she would have decided differently. She holds a degree in industrial engineering, chairs the limits board, and answers the company’s general mailbox one morning a month.',
-      board: true,
     },
     {
       name: 'Teodor Lindgaard',
@@ -28,7 +27,6 @@ export const team: TeamRecord = {
       role: 'Co-founder and Chief Technology Officer',
       more: [{ label: 'What our agents got wrong', href: '/trust#wrong-answers' }],
       bio: 'Teodor Lindgaard built switching software for a Nordic telecom supplier, where every call left a record and a missing record was treated as a fault. He brought that rule with him. He designed the first trace format on a train to Hyderabad in 2019, and five fields have survived every review since. Teodor leads the platform and evaluation teams from the United Kingdom office, teaches an evening class on failure analysis, and keeps a list of the questions our agents got wrong.',
-      board: true,
     },
   ],
   executivesTitle: 'Executive team',
@@ -69,7 +67,6 @@ export const team: TeamRecord = {
       role: 'Chief Risk and Trust Officer',
       base: 'South Jakarta',
       decides: 'Whether a limit may rise',
-      board: true,
     },
   ],
   review: {
@@ -84,13 +81,18 @@ export const team: TeamRecord = {
       title: 'Limits board',
       state: 'Apr 10, 2025',
       asked: 'May an agent hold a seat for 75 minutes instead of 30?',
-      facts: [
-        { label: 'Replayed', value: '1,140 holds of last quarter' },
-        { label: 'Gained', value: '9 travelers keep a seat they lost' },
-        { label: 'Paid', value: '31 seats fly empty' },
+      lines: [
+        { at: 'Replayed', text: '1,140 holds', note: 'of last quarter' },
+        { at: 'Gained', text: '9 travelers', note: 'keep a seat they lost' },
+        { at: 'Paid', text: '31 seats', note: 'fly empty' },
+        { at: 'Signed', text: 'Anaya Verghese, Teodor Lindgaard, Dewi Anggraheni' },
+        {
+          at: '30 to 75 min',
+          text: 'Raised in writing,',
+          note: 'and counted again in October.',
+          actor: 'person',
+        },
       ],
-      signed: 'Signed',
-      outcome: { text: 'Raised in writing, and counted again in October.', left: '30 → 75 min' },
       more: { label: 'Read the run behind it', href: '/blogs/trace-review-refund-callback' },
     },
   },

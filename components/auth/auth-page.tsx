@@ -33,7 +33,7 @@ export function AuthPage({
       </section>
       <div className="grid gap-8">
         <p className="lead max-inline-[44ch]">{lead}</p>
-        {exhibit}
+        {exhibit && <div className="rounded-band bg-tint p-7 narrow:hidden">{exhibit}</div>}
       </div>
     </div>
   );

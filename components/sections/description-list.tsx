@@ -39,12 +39,6 @@ const variants = {
     term: tw`text-h4 font-bold`,
     value: tw`text-ink-2`,
   },
-  record: {
-    list: tw``,
-    row: tw`grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-bs border-line py-2.5 text-sm leading-5.5`,
-    term: tw`label leading-5.5 text-ink-3`,
-    value: tw`font-medium`,
-  },
   ticket: {
     list: tw`px-7 pbs-2 pbe-3`,
     row: tw`grid gap-x-5 gap-y-1 border-line py-3.5 not-first:border-bs has-[.marker-person]:-mx-7 has-[.marker-person]:bg-person-soft has-[.marker-person]:px-7 tablet:grid-cols-[10.75rem_minmax(0,1fr)]`,

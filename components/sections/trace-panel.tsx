@@ -1,8 +1,13 @@
 import type { z } from 'zod';
 import type { trace as traceSchema } from '@/lib/schema/fields';
+import { MoreLink } from '@/components/ui/more-links';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
 import { MockupFrame } from './mockup-frame';
 import { stopGround } from './product-mockup/mockup-parts';
+
+type Parsed = z.output<typeof traceSchema>;
+
+type Trace = Omit<Parsed, 'lines'> & { lines: readonly Parsed['lines'][number][] };
 
 const actors = {
   agent: { row: '', marker: 'marker-agent' },
@@ -10,14 +15,24 @@ const actors = {
 };
 
 /** Prints one run line by line; the lines of people are ember. */
-export function TracePanel({
-  trace: { title, state, caption, lines },
-}: {
-  trace: z.output<typeof traceSchema>;
-}) {
+export function TracePanel({ trace: { title, state, asked, caption, more, lines } }: { trace: Trace }) {
   return (
-    <MockupFrame title={title} state={state} caption={caption}>
+    <MockupFrame
+      title={title}
+      state={state}
+      caption={
+        <>
+          {caption}
+          <MoreLink link={more} />
+        </>
+      }
+    >
       <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 tiny:grid-cols-1">
+        {asked && (
+          <li className="col-span-full bg-accent-soft px-4 py-4 text-h4 font-semibold text-balance mock-wide:px-5">
+            {asked}
+          </li>
+        )}
         {lines.map(({ at, text, lang, note, actor }) => (
           <li
             className={`col-span-full grid grid-cols-subgrid items-baseline border-line px-4 py-2.75 text-sm leading-5.5 not-first:border-bs mock-wide:px-5 ${actor ? actors[actor].row : ''}`}

@@ -44,11 +44,11 @@ export const authPages = {
       state: 'Received 09:12',
       caption: 'One request on its way to a demo.',
       asked: '“A refund takes four minutes of work, and waits three days for it.”',
-      steps: [
-        { at: 'Mon 09:12', title: 'Saved', text: 'from a confirmed address.' },
-        { at: 'Mon 15:40', actor: 'person', title: 'Read by a person,', text: 'who decides what to show.' },
-        { at: 'Wed 10:00', title: '30-minute call', text: 'on this one process.' },
-        { at: 'Fri 14:00', title: 'Demo', text: 'in which a refund stops for a supervisor.' },
+      lines: [
+        { at: 'Mon 09:12', actor: 'agent', text: 'Saved', note: 'from a confirmed address.' },
+        { at: 'Mon 15:40', actor: 'person', text: 'Read by a person,', note: 'who decides what to show.' },
+        { at: 'Wed 10:00', actor: 'agent', text: '30-minute call', note: 'on this one process.' },
+        { at: 'Fri 14:00', actor: 'agent', text: 'Demo', note: 'in which a refund stops for a supervisor.' },
       ],
     },
     sessionEnded: 'Your session has ended. Sign in again.',

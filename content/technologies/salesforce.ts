@@ -109,15 +109,15 @@ export const salesforce: SalesforceRecord = {
     line: 'Agents that stop in the right place.',
     lead: 'Each works under a named user. Its permission set is its limit, and your administrator keeps it.',
     example: {
-      name: 'Case: cracked display on arrival',
+      title: 'Case: cracked display on arrival',
       state: 'User: case agent',
       lines: [
-        { text: 'Photo matched to the order', note: 'Customer' },
-        { text: 'Entitlement read', note: 'Contract' },
-        { text: 'Replacement reserved', note: 'Warehouse' },
-        { text: 'Close note drafted', note: 'Case' },
+        { at: 'Customer', text: 'Photo', note: 'matched to the order', actor: 'agent' },
+        { at: 'Contract', text: 'Entitlement', note: 'read', actor: 'agent' },
+        { at: 'Warehouse', text: 'Replacement', note: 'reserved', actor: 'agent' },
+        { at: 'Case', text: 'Close note', note: 'drafted', actor: 'agent' },
+        { at: '1 h left', text: 'Service lead', note: 'decides: a refund instead?', actor: 'person' },
       ],
-      stop: { who: 'Service lead', text: 'decides: a refund instead?', left: '1 h left' },
       caption: 'The agent works as a named user. Its permission set does not include refunds.',
     },
     items: [

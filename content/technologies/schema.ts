@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, closing, levels, line, createListSchema, meta, stop, text } from '@/lib/schema/fields';
+import { actor, closing, levels, line, createListSchema, meta, stop, text, trace } from '@/lib/schema/fields';
 import { source } from '../figures.schema';
 
 const section = { title: text, line };
@@ -27,15 +27,7 @@ export const salesforceSchema = technology.extend({
     ...section,
     lead: text,
     /** The case of an agent, as its own screen would show it. */
-    example: z
-      .object({
-        name: text,
-        state: line,
-        lines: createListSchema({ text, note: text }),
-        stop: z.object({ who: line, text, left: line }),
-        caption: text,
-      })
-      .optional(),
+    example: trace.optional(),
     items: createListSchema({ title: text, text, stop: z.object(stop) }),
   }),
   certifications: z.object({ ...section, items: createListSchema({ title: text, text }) }),

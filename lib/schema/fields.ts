@@ -54,7 +54,11 @@ export const actor = z.enum(['agent', 'person']);
 export const trace = z.object({
   title: line,
   state: line,
-  caption: text,
+  /** What the lines answer. */
+  asked: text.optional(),
+  caption: text.optional(),
+  /** Page that tells the whole story. */
+  more: link.optional(),
   lines: createListSchema({
     at: line,
     text: line,

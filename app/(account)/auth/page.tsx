@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { TracePanel } from '@/components/sections/trace-panel';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
 import { Icon } from '@/components/ui/icon';
 import { authPages } from '@/content/messages/auth';
 import { getSafeNext } from '@/lib/auth/get-safe-next';
 import { readVisitor } from '@/lib/auth/session';
-import { SampleRequest } from './_components/sample-request';
 import '@/components/ui/controls.css';
 
 const words = authPages.signIn;
@@ -24,7 +24,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   if (visitor.state === 'signed-in' && !hasEnded) redirect(target);
 
   return (
-    <AuthPage words={words} exhibit={<SampleRequest />}>
+    <AuthPage words={words} exhibit={<TracePanel trace={words.request} />}>
       {hasEnded && (
         <p className="note note--person" role="status">
           <Icon name="info" size={20} />

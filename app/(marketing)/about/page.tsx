@@ -1,6 +1,7 @@
 import { CompanyArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
+import { TracePanel } from '@/components/sections/trace-panel';
 import { about, locations } from '@/lib/content/about';
 import { JsonLd } from '@/components/ui/json-ld';
 import * as routes from '@/lib/routes';
@@ -10,7 +11,6 @@ import { History } from './_components/history';
 import { Locations } from './_components/locations';
 import { Partners } from './_components/partners';
 import { CompanyDescription } from './_components/company-description';
-import { QuestionCard } from './_components/question-card';
 
 export const metadata = createPageMetadata(routes.about);
 
@@ -21,7 +21,7 @@ export default function AboutPage() {
       <JsonLd data={describeOrganization()} />
       <PageHero
         variant="exhibit"
-        aside={question && <QuestionCard question={question} />}
+        aside={question && <TracePanel trace={question} />}
         {...hero}
         path={routes.about}
       />

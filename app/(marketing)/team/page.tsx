@@ -2,11 +2,11 @@ import { Cta } from '@/components/sections/cta/cta';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { PageHero } from '@/components/sections/page-hero';
+import { TracePanel } from '@/components/sections/trace-panel';
 import { careers } from '@/lib/content/careers';
 import { team } from '@/lib/content/team';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
-import { BoardDecision } from './_components/board-decision';
 import { ExecutiveTeam, Founders } from './_components/members';
 
 export const metadata = createPageMetadata(routes.team);
@@ -17,7 +17,7 @@ export default function TeamPage() {
     <>
       <PageHero
         variant="exhibit"
-        aside={review && <BoardDecision decision={review.decision} />}
+        aside={review && <TracePanel trace={review.decision} />}
         {...team.hero}
         path={routes.team}
       />

@@ -2,6 +2,7 @@ import { MetricChanges } from '@/components/sections/metric-changes';
 import { Cta } from '@/components/sections/cta/cta';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
+import { TracePanel } from '@/components/sections/trace-panel';
 import { SectionLead } from '@/components/typography/section-head';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
@@ -12,7 +13,6 @@ import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { TechnologyHero } from '../_components/technology-hero';
 import { Agents } from './_components/agents';
-import { CaseCard } from './_components/case-card';
 import { Practice } from './_components/practice';
 import { Services } from './_components/services';
 
@@ -26,7 +26,7 @@ export default function SalesforcePage() {
       <JsonLd data={describeService(path, page.hero.lead)} />
       <TechnologyHero
         technology={page}
-        aside={page.agents.example && <CaseCard example={page.agents.example} />}
+        aside={page.agents.example && <TracePanel trace={page.agents.example} />}
       />
       <Practice technology={page} />
       {page.services.items.length > 0 && <Services services={page.services} />}
