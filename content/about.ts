@@ -8,7 +8,7 @@ export const about: AboutRecord = {
       'Since 2012 we have connected the systems customers fall between. Our history, our partners, and where in the world we work.',
   },
   hero: {
-    eyebrow: 'Company',
+    eyebrow: 'Who we are',
     title: 'We build agents you can question',
     lead: 'Since 2012 we have connected the systems that customers fall between. Now agents do the carrying, and people keep the decisions.',
     question: {

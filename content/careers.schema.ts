@@ -27,9 +27,11 @@ export const careersSchema = z.object({
   positions: z.object({
     ...block,
     action: line,
+    decides: line,
     items: createListSchema({
       title: line,
-      icon: z.enum(['route', 'speech', 'plane', 'ledger', 'flask']).default('route'),
+      /** What only this colleague decides. */
+      decides: line.optional(),
       /** Kind of employment and other labels of one word. */
       tags: z.array(line).default([]),
       place: line.optional(),

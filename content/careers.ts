@@ -7,7 +7,7 @@ export const careers: CareersRecord = {
       'Open positions for engineers, designers, architects, graduates and interns who like asking where a person should decide.',
   },
   hero: {
-    eyebrow: 'Careers',
+    eyebrow: 'Work with us',
     title: 'Teach software when to stop and ask',
     lead: 'Work for people who like deciding where a machine must wait.',
     action: 'View Open Positions',
@@ -54,10 +54,11 @@ export const careers: CareersRecord = {
     title: 'Open Positions',
     line: 'Roles that are open now.',
     action: 'Apply by email',
+    decides: 'You decide',
     items: [
       {
         title: 'Agent Engineer',
-        icon: 'route',
+        decides: 'which step of a run may happen twice.',
         tags: ['Full-time'],
         place: 'Hyderabad',
         description:
@@ -65,7 +66,7 @@ export const careers: CareersRecord = {
       },
       {
         title: 'Conversation Designer',
-        icon: 'speech',
+        decides: 'when an agent may interrupt a caller.',
         tags: ['Full-time'],
         place: 'Madrid, Spain',
         description:
@@ -73,7 +74,7 @@ export const careers: CareersRecord = {
       },
       {
         title: 'Solution Architect, Airline Operations',
-        icon: 'plane',
+        decides: 'who signs a rebooking at four in the morning.',
         tags: ['Full-time'],
         place: 'Singapore',
         description:
@@ -81,7 +82,7 @@ export const careers: CareersRecord = {
       },
       {
         title: 'Graduate Automation Analyst',
-        icon: 'ledger',
+        decides: 'which cases count as one.',
         tags: ['Full-time', 'Entry-level'],
         place: 'New Delhi',
         description:
@@ -89,7 +90,7 @@ export const careers: CareersRecord = {
       },
       {
         title: 'Agent Evaluation Intern',
-        icon: 'flask',
+        decides: 'which failure holds a release back.',
         tags: ['Internship'],
         place: 'London, United Kingdom',
         description:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { source } from './figures.schema';
-import { block, closing, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
+import { block, closing, line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
 
 /** A talk or a panel, with its speakers and answers to common claims. */
 const panel = z.object({
@@ -49,7 +49,12 @@ export const eventSchema = z
     }),
     panel: panel.optional(),
     voices: z.object({ ...block, quotes: createListSchema({ name: line, role: line, text }) }),
-    visit: z.object({ ...block, reasons: createListSchema({ title: line, text }) }),
+    visit: z.object({
+      ...block,
+      reasons: createListSchema({ title: line, text }),
+      /** A day as the booth replayed it. */
+      replay: trace.optional(),
+    }),
     recognition: z.object({
       title: line,
       /** `sources` names the figures in the text. */

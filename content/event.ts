@@ -134,6 +134,23 @@ export const event: EventRecord | undefined = {
       { title: 'Thought leadership', text: 'The panel on AI myths, and its reading list to take home.' },
       { title: 'Networking and consultations', text: '20 minutes, one process, no slides.' },
     ],
+    replay: {
+      title: 'A fog morning, replayed',
+      state: '05:10 to 11:30',
+      caption: 'One of the days that visitors brought.',
+      lines: [
+        { at: '05:10', text: 'Fog alarm', note: 'with 340 travelers past their connection.', actor: 'agent' },
+        { at: '05:12', text: 'Rebooked', note: '300 of them, within the fare rules.', actor: 'agent' },
+        {
+          at: '05:31',
+          text: 'Duty manager',
+          note: 'decides the other 40, each with its reason.',
+          actor: 'person',
+        },
+        { at: '06:02', text: 'Crew scheduler', note: 'picks plan B, by its duty time.', actor: 'person' },
+        { at: '11:30', text: 'Last message', note: 'sent to the gate and to the traveler.', actor: 'agent' },
+      ],
+    },
   },
   recognition: {
     title: 'Certifications and recognition',

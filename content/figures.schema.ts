@@ -28,6 +28,8 @@ export type FigureRecord = z.input<typeof figureSchema>;
 export const figuresPageSchema = z.object({
   meta,
   hero,
+  /** The drawing of where all figures come from. */
+  counts: z.object({ title: line, caption: line }),
   /** Heading of figures without an origin, each of which has its own note. */
   own: originSchema,
   /** Column headings, and the label before a figure's sample. */

@@ -9,9 +9,13 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
       'Each figure of this site in one place: what it measures, on how many programs or clients, and the case study it comes from.',
   },
   hero: {
-    eyebrow: 'Figures',
+    eyebrow: 'Definitions and samples',
     title: 'Every figure, and how it was measured',
     lead: 'What each one counts, on how large a sample, and where it comes from. Most come from one client each.',
+  },
+  counts: {
+    title: 'Where the figures come from',
+    caption: 'One square is one figure.',
   },
   own: {
     name: 'Averages of our programs',

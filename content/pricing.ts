@@ -7,7 +7,7 @@ export const pricing: PricingRecord = {
       'What is charged and what is not, an invoice of one month, what changes the price, and how an agent compares with a chatbot and a script.',
   },
   hero: {
-    eyebrow: 'Pricing',
+    eyebrow: 'Prices in writing',
     title: 'You pay for finished runs',
     lead: 'Once for measuring, monthly for the platform, and for each run that is finished. Each kind has its price in writing before it goes live.',
   },
@@ -22,7 +22,7 @@ export const pricing: PricingRecord = {
       },
       {
         price: '$0.90',
-        unit: 'a run, by its kind',
+        unit: 'or $2.40, by the kind of run',
         title: 'A completed run of an agreed kind',
         text: 'The result is in your system and the trace is closed. With or without a checkpoint on the way, the price is the same.',
       },

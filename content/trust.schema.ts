@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createListSchema, hero, line, meta, text } from '@/lib/schema/fields';
+import { createListSchema, hero, line, link, meta, text } from '@/lib/schema/fields';
 
 /** Fragment of the address. */
 const id = z.string().regex(/^[a-z-]+$/);
@@ -32,6 +32,7 @@ export const trustSchema = z.object({
   connectors: table,
   timeline: table,
   conflicts: table,
+  closing: z.object({ title: line, link }),
 });
 
 export type TrustRecord = z.input<typeof trustSchema>;

@@ -7,7 +7,7 @@ export const trust: TrustRecord = {
       'Where your data stay, what each connector may write, how long a start takes, what our agents got wrong, and whose interests meet.',
   },
   hero: {
-    eyebrow: 'Trust',
+    eyebrow: 'For your reviewers',
     title: 'What your security review will ask',
     lead: 'Where data stay, what agents may change, how long a start takes, and what we got wrong.',
   },
@@ -301,5 +301,9 @@ export const trust: TrustRecord = {
         'Oct 2, 2025',
       ],
     ],
+  },
+  closing: {
+    title: 'Send us your questionnaire, and we answer it in writing',
+    link: { label: 'Request a Demo', href: '/demo' },
   },
 };

@@ -26,8 +26,9 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
         <path d={`M${within} 7H${asked}`} />
         <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
       </StretchedSvg>
-      <p className="flex justify-between gap-x-3 text-ink-3">
-        <span>{text}</span>
+      <p className="flex gap-x-3 text-ink-3">
+        <svg className="block-0" width={`${Math.round((within / asked) * 100) - 14}%`} aria-hidden="true" />
+        <span className="me-auto whitespace-nowrap">{text}</span>
         <span className="font-bold text-person">{over}</span>
       </p>
     </>
@@ -37,12 +38,12 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
 /** The agent's findings, for a person to judge. */
 export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
   return (
-    <div className="border-bs border-line px-(--side) py-4 tablet:col-1">
+    <div className="border-bs border-line px-(--side) py-4 tablet:col-1 desk:flex desk:flex-col desk:pbe-1">
       <h4 className="text-sm leading-5 font-normal text-ink-3">{words.evidence}</h4>
-      <ul>
+      <ul className="desk:grid desk:flex-1">
         {evidence.map(({ title, text }) => (
           <li
-            className="border-line py-2 not-first:border-bs last:pbe-0 tablet:grid tablet:gap-x-6 tablet:py-2.5 desk:grid-cols-[10rem_minmax(0,1fr)] desk:py-4 desk:text-md desk:leading-6"
+            className="border-line py-2 not-first:border-bs tablet:grid tablet:gap-x-6 tablet:py-2.5 desk:grid-cols-[10rem_minmax(0,1fr)] desk:content-center desk:py-3 desk:text-md desk:leading-6 narrow:last:pbe-0"
             key={title}
           >
             <b className="font-semibold">{title}</b> <span className="text-ink-2">{text}</span>

@@ -40,25 +40,3 @@ export function CapabilityArt({ motif }: { motif: keyof typeof motifs | 'person'
     </Scene>
   );
 }
-
-const row = (y: number, places: readonly number[]) =>
-  places.map((place) => `M${44 + place * 63} ${y}h54v64h-54z`).join('');
-
-export function HallArt() {
-  return (
-    <Scene width={640} height={430} className="[--art-ground:var(--color-surface-2)]">
-      <path
-        className="a-sec"
-        d={
-          row(36, [0, 1, 3, 4, 5, 6, 7, 8]) +
-          row(109, [0, 3, 4, 5, 7, 8]) +
-          row(257, [0, 1, 2, 3, 4, 5, 6, 7, 8]) +
-          row(330, [0, 1, 2, 4, 5, 6, 7, 8])
-        }
-      />
-      <path className="fill-accent" d="M422 109h54v64h-54z" />
-      <Run d="M0 215H435Q449 215 449 201V173" />
-      <Nodes r={5} at={[76, 215, 208, 215]} />
-    </Scene>
-  );
-}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
 /** For the hero around a plate: clips it, and measures how far it reaches beyond the page's column. */
-export const heroWithPlate = tw`overflow-x-clip pbe-[clamp(40px,4vw,56px)] [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))]`;
+export const heroWithPlate = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))]`;
 
 /** Tinted ground of a hero's exhibit, up to the window's edge. */
 export function HeroPlate({ className = '', children }: { className?: string; children: ReactNode }) {

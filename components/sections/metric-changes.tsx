@@ -32,7 +32,7 @@ const lists = {
 
 export function MetricChanges({ className = '', ...changes }: Props) {
   return (
-    <>
+    <div className={className}>
       {changes.variant === 'pair' && (
         // Above the column of bars.
         <ColorKey
@@ -43,8 +43,8 @@ export function MetricChanges({ className = '', ...changes }: Props) {
           className="mbe-4 mid:ps-[calc((100%-180px)*5/11+180px)]"
         />
       )}
-      <ul className={`${lists[changes.variant]} ${className}`}>{rowsOf(changes)}</ul>
-    </>
+      <ul className={lists[changes.variant]}>{rowsOf(changes)}</ul>
+    </div>
   );
 }
 

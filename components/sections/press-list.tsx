@@ -6,86 +6,87 @@ import { tw } from '@/components/ui/tw';
 import { type PressRelease, pressPage } from '@/lib/content/press';
 import * as routes from '@/lib/routes';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
-import { Wordmark } from '../typography/wordmark';
 import { TracePanel } from './trace-panel';
 
-const variants = {
-  lead: {
-    row: tw`pbe-[clamp(36px,4.5vw,60px)]`,
-    picture: tw`content-center justify-items-center gap-6 bg-tint p-5 text-[1.25rem] *:last:justify-self-stretch tablet:p-8 mid:col-span-full wide:col-span-6 narrow:order-last`,
-    words: tw`mid:col-span-full wide:col-[7/-1] wide:ps-6`,
-    title: tw`text-h2 max-inline-[20ch]`,
-  },
-  row: {
-    row: tw`border-bs border-line py-[clamp(28px,3vw,40px)]`,
-    picture: tw`place-items-center bg-surface-2 p-5 text-lg min-block-32 wide:col-span-3 phone:hidden`,
-    words: tw`mid:col-2 wide:col-[4/-1] wide:grid-cols-[minmax(0,6fr)_minmax(0,3fr)] wide:ps-6`,
-    title: tw`text-h3 max-inline-[28ch]`,
-  },
-};
+const row = tw`group relative grid border-bs border-line last:border-be`;
 
-/** @param lead Gives the newest release the page's width. */
-export function PressList({ releases, lead = false }: { releases: readonly PressRelease[]; lead?: boolean }) {
+/** Each release beside its exhibit; the newest has the largest title. */
+export function PressList({ releases }: { releases: readonly PressRelease[] }) {
   return (
     <ul className="container pbe-section">
-      {releases.map((release, index) => (
-        <PressItem release={release} variant={lead && index === 0 ? 'lead' : 'row'} key={release.slug} />
+      {releases.map(({ exhibit, subtitle, excerpt, excludes, ...release }, index) => (
+        <li
+          className={`${row} gap-x-12 gap-y-6 py-[clamp(28px,3.5vw,48px)] wide:grid-cols-2`}
+          key={release.slug}
+        >
+          {exhibit && (
+            <div className="grid content-center rounded-card bg-tint p-4 tablet:p-8 narrow:order-last">
+              <TracePanel trace={exhibit} />
+            </div>
+          )}
+          <div className="grid content-center justify-items-start gap-3 text-ink-2">
+            <Facts release={release} />
+            <ReleaseTitle release={release} className={index === 0 ? 'text-h2' : 'text-h3'} />
+            <p className="text-lg leading-7 text-balance text-ink max-inline-[50ch]">
+              <NoBreakHyphens text={subtitle} />
+            </p>
+            <p className="text-balance max-inline-[56ch]">
+              <NoBreakHyphens text={excerpt} />
+            </p>
+            {excludes.length > 0 && (
+              <p className="mbs-2 text-md leading-6">
+                <b className="font-semibold text-ink">{pressPage.headings.excludes}: </b>
+                {excludes.join(', ')}
+              </p>
+            )}
+            <span className={getButtonClass({ variant: 'tertiary' })} aria-hidden="true">
+              {pressPage.read} <Icon name="arrow" size={20} className="group-hover:translate-x-0.75" />
+            </span>
+          </div>
+        </li>
       ))}
     </ul>
   );
 }
 
-function PressItem({ release, variant }: { release: PressRelease; variant: keyof typeof variants }) {
-  const { slug, title, subtitle, excerpt, date, day, location, category, excludes, partner, exhibit } =
-    release;
-  const classes = variants[variant];
+/** Each release on one line. */
+export function PressLinks({ releases }: { releases: readonly PressRelease[] }) {
   return (
-    <li
-      className={`group relative grid gap-x-6 gap-y-6 mid:grid-cols-[200px_minmax(0,1fr)] wide:grid-cols-12 ${classes.row}`}
-    >
-      {partner && (
-        <div className={`grid rounded-card ${classes.picture}`}>
-          <span className={variant === 'lead' ? 'phone:hidden' : ''} aria-hidden="true">
-            <Wordmark face={partner.face}>{partner.name}</Wordmark>
-          </span>
-          {variant === 'lead' && exhibit && <TracePanel trace={exhibit} />}
-        </div>
-      )}
-      <div className={`grid content-center gap-x-10 gap-y-6 ${classes.words}`}>
-        <div className="grid content-start justify-items-start gap-3 text-ink-2">
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm leading-5.5">
-            <time className="font-semibold text-ink" dateTime={date}>
-              {day.short}
-            </time>
-            <span>{location}</span>
-            <Badge>{category}</Badge>
-          </p>
-          <h2 className={`text-ink group-hover:text-accent ${classes.title}`}>
-            <Link className="after:absolute after:inset-0" href={routes.release(slug)}>
-              <NoBreakHyphens text={title} />
-            </Link>
-          </h2>
-          <p className="text-lg leading-7 text-balance text-ink max-inline-[50ch]">
-            <NoBreakHyphens text={subtitle} />
-          </p>
-          <p className="text-balance max-inline-[56ch]">
-            <NoBreakHyphens text={excerpt} />
-          </p>
-          <span className={getButtonClass({ variant: 'tertiary' })} aria-hidden="true">
-            {pressPage.read} <Icon name="arrow" size={20} className="group-hover:translate-x-0.75" />
-          </span>
-        </div>
-        {excludes.length > 0 && (
-          <div className="grid gap-1 self-start border-s-2 border-person ps-4">
-            <h3 className="label text-person">{pressPage.headings.excludes}</h3>
-            <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md leading-6 wide:grid">
-              {excludes.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-    </li>
+    <ul className="container pbe-section">
+      {releases.map((release) => (
+        <li
+          className={`${row} grid-cols-[minmax(0,1fr)_20px] items-center gap-x-6 gap-y-1 py-5 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_20px]`}
+          key={release.slug}
+        >
+          <Facts release={release} />
+          <ReleaseTitle release={release} className="text-h4 narrow:col-1" />
+          <Icon name="arrow" size={20} className="text-ink-3 narrow:col-2 narrow:row-[1/span_2]" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Brief = Pick<PressRelease, 'slug' | 'title' | 'date' | 'day' | 'location' | 'category'>;
+
+function Facts({ release: { date, day, location, category } }: { release: Brief }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm leading-5.5">
+      <time className="font-semibold text-ink" dateTime={date}>
+        {day.short}
+      </time>
+      <span>{location}</span>
+      <Badge>{category}</Badge>
+    </p>
+  );
+}
+
+function ReleaseTitle({ release: { slug, title }, className }: { release: Brief; className: string }) {
+  return (
+    <h2 className={`text-ink max-inline-[28ch] group-hover:text-accent ${className}`}>
+      <Link className="after:absolute after:inset-0" href={routes.release(slug)}>
+        <NoBreakHyphens text={title} />
+      </Link>
+    </h2>
   );
 }

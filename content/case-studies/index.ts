@@ -60,7 +60,15 @@ export const unknownCase: z.input<typeof unknownCaseSchema> = {
   text: 'We have no case study at this address. All published programs are on one page, with their results.',
   links: [
     { label: 'Back to Case Studies', href: '/case-studies', text: 'Every program, before and after' },
-    { label: 'Products', href: '/products', text: 'The modules on one platform' },
-    { label: 'Request a Demo', href: '/demo', text: 'Four fields and a confirmed email' },
+    {
+      label: 'The queue that cleared before breakfast',
+      href: '/case-studies/airline-cx-transformation',
+      text: 'Average handle time, 9 min 20 s to 5 min 36 s',
+    },
+    {
+      label: 'Forty-two minutes to six',
+      href: '/case-studies/gds-travel-support-optimization',
+      text: 'Time to first response, 42 min to 6 min',
+    },
   ],
 };

@@ -27,12 +27,17 @@ export const demoFieldWords = {
     label: 'Full Name',
     /** Shown after other characters were removed. */
     cleaned: 'Only letters and spaces are kept.',
+    helper: 'As our reply should address you.',
     placeholder: 'Your name',
   },
-  email: { label: 'Business Email', placeholder: 'you@company.example' },
+  email: {
+    label: 'Business Email',
+    helper: 'We mail a code to it.',
+    placeholder: 'you@company.example',
+  },
   phone: {
     label: 'Phone Number',
-    helper: 'With country code. For the call that follows, or if our email comes back.',
+    helper: 'With country code, for the call that follows.',
     /** Follows the error of a number that begins with 0. */
     hint: 'Begin with + and the country code, such as +44.',
     placeholder: '+14155550100',

@@ -33,7 +33,7 @@ export const airportsPartnership: ReleaseRecord = {
   },
   excluded:
     'The program includes no security screening and no identification of passengers or staff. Calls to police, medical and fire services stay with the control room.',
-  excludes: ['Security screening', 'Identification of people', 'Emergency calls'],
+  excludes: ['security screening', 'identification of people', 'emergency calls'],
   exhibit: {
     title: 'Gate change, flight 418',
     state: '4 of 9 languages',

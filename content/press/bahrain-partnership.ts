@@ -33,7 +33,7 @@ export const bahrainPartnership: ReleaseRecord = {
   },
   excluded:
     'Agents under this agreement take no credit decision and no eligibility decision. A request that needs one goes to a person at the bank or the operator, with its records gathered.',
-  excludes: ['Credit decisions', 'Eligibility decisions'],
+  excludes: ['credit decisions', 'eligibility decisions'],
   exhibit: {
     title: 'Glossary, Gulf Arabic',
     state: '9 weeks of review',

@@ -36,7 +36,7 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   },
   excluded:
     'The investment gives no access to client data. The observer sees the figures that the board sees, and no trace of any client.',
-  excludes: ['Access to client data', 'Preferred terms', 'A seat on the limits board'],
+  excludes: ['access to client data', 'preferred terms', 'a seat on the limits board'],
   exhibit: {
     title: 'Replays before a release',
     state: '3 of 4 passed',

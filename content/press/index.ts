@@ -49,15 +49,13 @@ export const pressPage: PressPageRecord = {
     text: 'This press release will be available soon.',
     steps: {
       title: 'How a release comes out',
-      items: [
-        { actor: 'agent', title: 'Drafted', text: 'With the source of each figure beside it.' },
-        { actor: 'agent', title: 'Checked', text: 'Names, dates and what it does not include.' },
-        {
-          actor: 'person',
-          title: 'Approved by a person',
-          text: 'Nothing is published until a person signs it.',
-        },
-        { actor: 'agent', title: 'Published', text: 'On the list, with its date and place.' },
+      state: 'waits for a person',
+      caption: 'No release skips a step.',
+      lines: [
+        { at: '1', text: 'Drafted', note: 'with the source of each figure beside it.', actor: 'agent' },
+        { at: '2', text: 'Checked', note: 'for names, dates and what it does not include.', actor: 'agent' },
+        { at: '3', text: 'Signed', note: 'by a person. Nothing is published before.', actor: 'person' },
+        { at: '4', text: 'Published', note: 'with its date and place.' },
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
+import { line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
 
 /** The slug is the id in the address. */
 export const releaseSchema = z.object({
@@ -52,7 +52,8 @@ export const pressPageSchema = z.object({
     eyebrow: line,
     title: line,
     text,
-    steps: z.object({ title: line, items: createListSchema({ actor, title: line, text }) }),
+    /** How a release comes out. */
+    steps: trace,
   }),
 });
 

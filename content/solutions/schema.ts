@@ -33,6 +33,8 @@ export const foundrySchema = z.object({
           exit: text,
           /** Says what a person who stops after the phase keeps. */
           stop: text.optional(),
+          /** Says what the last phase leaves. */
+          end: text.optional(),
           misses: z.object({ label: text, counts: z.array(z.int().min(0)).min(1) }).optional(),
         })
         .refine(

@@ -54,7 +54,7 @@ export default function EventPage() {
       <Capabilities capabilities={event.capabilities} />
       {event.panel && <Panel panel={event.panel} />}
       <QuoteCarousel voices={event.voices} />
-      <WhyVisit visit={event.visit} booth={event.booth} />
+      <WhyVisit visit={event.visit} />
       <Recognition recognition={event.recognition} />
       <Cta
         variant="plate"

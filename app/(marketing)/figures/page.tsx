@@ -4,6 +4,7 @@ import { figureGroups, figures, figuresPage as page } from '@/lib/content/figure
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
+import { FigureCounts } from './_components/figure-counts';
 import { FigureTable } from './_components/figure-table';
 
 export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(routes.figures) : {});
@@ -12,7 +13,7 @@ export default function FiguresPage() {
   if (figures.length === 0) return <EmptyPage />;
   return (
     <>
-      <PageHero {...page.hero} path={routes.figures} />
+      <PageHero variant="exhibit" {...page.hero} path={routes.figures} aside={<FigureCounts />} />
       <div className="container">
         {figureGroups.map((group, index) => (
           <FigureTable key={group.key} group={group} isOpen={index === 0} />

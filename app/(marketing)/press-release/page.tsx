@@ -16,7 +16,7 @@ export default function PressReleasesPage() {
   return (
     <>
       <PageHero {...hero} path={routes.releases} />
-      <PressList releases={press.all} lead />
+      <PressList releases={press.all} />
       <Cta
         variant="plate"
         title={headings.contact}

@@ -1,3 +1,4 @@
+import { Cta } from '@/components/sections/cta/cta';
 import { DescriptionList } from '@/components/sections/description-list';
 import { FoldedSection } from '@/components/sections/folded-section';
 import { PageHero } from '@/components/sections/page-hero';
@@ -43,6 +44,7 @@ export default function TrustPage() {
           </FoldedSection>
         ))}
       </div>
+      <Cta variant="line" {...page.closing} />
     </>
   );
 }

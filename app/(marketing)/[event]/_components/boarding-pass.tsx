@@ -25,7 +25,7 @@ export function BoardingPass({ event }: { event: Event }) {
           <BrandMark />
           <span>{site.name}</span>
         </p>
-        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-4" aria-hidden="true">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4" aria-hidden="true">
           <Code>{words.you}</Code>
           <PassArt />
           {event.airport && <Code>{event.airport}</Code>}

@@ -1,9 +1,9 @@
-import { HallArt } from '@/components/illustrations/event-illustrations';
+import { TracePanel } from '@/components/sections/trace-panel';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { Event } from '@/lib/content/event';
 
-export function WhyVisit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
+export function WhyVisit({ visit }: Pick<Event, 'visit'>) {
   if (visit.reasons.length === 0) return null;
   return (
     <Section
@@ -11,17 +11,11 @@ export function WhyVisit({ visit, booth }: Pick<Event, 'visit' | 'booth'>) {
       padding="below"
       contentClassName="grid items-center gap-12 wide:grid-cols-2 wide:gap-18"
     >
-      <div className="relative overflow-hidden rounded-band bg-surface-2">
-        <HallArt />
-        {booth && (
-          <span
-            className="absolute inset-[32.8%_auto_auto_70.2%] -translate-1/2 label leading-none font-bold text-on-accent"
-            aria-hidden="true"
-          >
-            {booth}
-          </span>
-        )}
-      </div>
+      {visit.replay && (
+        <div className="rounded-band bg-tint p-4 tablet:p-10">
+          <TracePanel trace={visit.replay} />
+        </div>
+      )}
       <div>
         <SectionTitle id="visit" heading={visit} />
         <ul className="mbs-8">

@@ -80,7 +80,7 @@ export function ArticleCard({
         <p className={`line-clamp-4 text-balance ${classes.subtitle}`}>
           <NoBreakHyphens text={subtitle} />
         </p>
-        <p className="mbs-auto flex flex-wrap gap-x-2 border-bs border-line pbs-3 text-help leading-5 inline-full *:not-last:after:ms-2 *:not-last:after:content-['·'_/_'']">
+        <p className="mbs-auto flex flex-wrap gap-x-4 border-bs border-line pbs-3 text-help leading-5 inline-full">
           <span>{author}</span>
           <time dateTime={publishDate}>{published.card}</time>
           <span>{readTime}</span>

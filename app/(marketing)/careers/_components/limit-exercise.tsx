@@ -49,7 +49,7 @@ export function LimitExercise({ exercise }: { exercise: Exercise }) {
               </td>
               <td className={cell}>
                 {formatNumber(wrong)}
-                <Bar share={wrong / (mostWrong ?? 1)} className="fill-danger" />
+                <Bar share={wrong / (mostWrong ?? 1)} className="fill-ink" />
               </td>
             </tr>
           ))}

@@ -30,9 +30,9 @@ export function CaseMeasure({ study: { measure } }: { study: CaseStudy }) {
           </span>
         </span>
       </p>
-      <div className="grid gap-1 pbs-2 phone:hidden">
-        <Bar when="before" length={scale.before} className="bg-surface-2 block-3" />
-        <Bar when="after" length={scale.after} className="bg-surface-2 block-3" />
+      <div className="grid gap-1 pbs-2 phone:pbe-1">
+        <Bar when="before" length={scale.before} className="bg-surface-2 block-3 phone:block-1.5" />
+        <Bar when="after" length={scale.after} className="bg-surface-2 block-3 phone:block-1.5" />
       </div>
     </figure>
   );

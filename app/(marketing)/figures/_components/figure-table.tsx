@@ -75,7 +75,7 @@ function Row({ figure }: { figure: Figure }) {
       </th>
       <td data-label={columns.result}>
         <div>
-          <span className="font-sans text-h3 font-semibold text-ink tabular-nums">{value}</span>
+          <span className="font-sans text-h3 font-semibold text-ink">{value}</span>
           {levels && (
             <>
               <span className="block font-mono text-xs leading-5">

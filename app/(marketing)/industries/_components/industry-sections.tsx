@@ -70,7 +70,7 @@ function Pairs({
   const columns = tw`border-line tablet:grid tablet:grid-cols-2 tablet:gap-x-6`;
   return (
     <div className={`text-md leading-5.5 ${className}`}>
-      <div className={`flex flex-wrap gap-x-3 pbe-2 ${columns}`}>
+      <div className={`grid gap-y-1 pbe-2 ${columns}`}>
         <h3 className="kicker">{labels.challenges}</h3>
         <h3 className="kicker text-accent">{labels.solutions}</h3>
       </div>

@@ -46,11 +46,6 @@ export default async function ProductPage(props: Props) {
       <div className={`hue hue-${product.icon}`}>
         <Hero product={product} />
         <ProductAbout about={product.about} />
-        <ConsoleSection
-          className="border-bs border-line"
-          heading={{ ...words.checkpoint, line: `${product.checkpoint.title}.` }}
-          cases={[product.checkpoint]}
-        />
         {product.features.length > 0 && (
           <TwoColumnSection
             headingId="features"
@@ -63,6 +58,11 @@ export default async function ProductPage(props: Props) {
           </TwoColumnSection>
         )}
         {product.benefits.length > 0 && <Benefits line={product.benefitsLine} benefits={product.benefits} />}
+        <ConsoleSection
+          className="border-bs border-line"
+          heading={{ ...words.checkpoint, line: `${product.checkpoint.title}.` }}
+          cases={[product.checkpoint]}
+        />
         {product.keyMetrics.length > 0 && (
           <DarkPanel
             headingId="results"

@@ -11,10 +11,10 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { describeService } from '@/lib/seo/structured-data';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { Services } from '../_components/services';
 import { TechnologyHero } from '../_components/technology-hero';
 import { Agents } from './_components/agents';
 import { Practice } from './_components/practice';
-import { Services } from './_components/services';
 
 const path = routes.technology(page.slug);
 
@@ -29,7 +29,7 @@ export default function SalesforcePage() {
         aside={page.agents.example && <TracePanel trace={page.agents.example} />}
       />
       <Practice technology={page} />
-      {page.services.items.length > 0 && <Services services={page.services} />}
+      <Services services={page.services} />
       {page.changes.items.length > 0 && (
         <Section headingId="impact" surface="band">
           <div className="grid items-start gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14">

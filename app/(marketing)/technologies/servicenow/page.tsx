@@ -1,8 +1,8 @@
+import { Services } from '../_components/services';
 import { AgentLimits } from './_components/agent-limits';
 import { MetricChanges } from '@/components/sections/metric-changes';
 import { Cta } from '@/components/sections/cta/cta';
 import { DarkPanel } from '@/components/sections/dark-panel';
-import { Services } from './_components/services';
 import { servicenow as page } from '@/lib/content/technologies';
 import { JsonLd } from '@/components/ui/json-ld';
 import { describeService } from '@/lib/seo/structured-data';
@@ -20,7 +20,7 @@ export default function ServicenowPage() {
     <>
       <JsonLd data={describeService(path, page.hero.lead)} />
       <Hero technology={page} />
-      {page.services.items.length > 0 && <Services services={page.services} />}
+      <Services services={page.services} />
       {page.changes.items.length > 0 && (
         <DarkPanel headingId="capabilities" heading={page.changes} padding="above">
           <MetricChanges variant="pair" items={page.changes.items} />

@@ -27,28 +27,17 @@ export function Hero({ product }: { product: Product }) {
             </p>
             <RequestDemoButton size="hero" className="mbs-3.5" />
           </div>
-          <HeroPlate className="pbe-5">
-            <Motif icon={icon} alone={!mock} />
-            {mock && (
+          <HeroPlate className={mock ? 'py-6 tablet:py-10' : ''}>
+            {mock ? (
               <div className={onPlate}>
                 <ProductMockup icon={icon} {...mock} />
               </div>
+            ) : (
+              <Art kind={`intelli${icon}`} width={706} height={480} />
             )}
           </HeroPlate>
         </div>
       </div>
     </section>
-  );
-}
-
-/** The drawing is laid out twice, for narrow and wide pages; without a screen it fills the plate. */
-function Motif({ icon, alone }: Pick<Product, 'icon'> & { alone: boolean }) {
-  const kind = `intelli${icon}` as const;
-  if (alone) return <Art kind={kind} width={706} height={480} />;
-  return (
-    <>
-      <Art kind={kind} className="tablet:hidden" width={360} height={120} />
-      <Art kind={kind} className="phone:hidden" width={706} height={156} />
-    </>
   );
 }

@@ -43,6 +43,11 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
               </div>
               {phase.misses && <Misses {...phase.misses} />}
             </div>
+            {phase.end && (
+              <p className="mbs-3 grid content-start rounded-tag bg-surface-2 px-3 py-2.5 text-xs leading-5 font-normal text-ink-2 wide:ms-4 wide:mbs-0">
+                {phase.end}
+              </p>
+            )}
             {phase.stop && (
               <p
                 className={`mbs-3 grid content-start rounded-tag px-3 py-2.5 text-xs leading-5 font-normal wide:m-0 wide:rounded-e-none wide:group-not-first:ms-4 ${stopGround}`}

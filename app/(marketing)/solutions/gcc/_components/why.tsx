@@ -6,7 +6,7 @@ import type { Gcc } from '@/lib/content/solutions';
 
 export function Why({ why }: Pick<Gcc, 'why'>) {
   return (
-    <HeadedSection headingId="why" heading={why}>
+    <HeadedSection headingId="why" heading={why} padding="below">
       <FeatureGrid variant="cards" items={why.items} />
       {why.day.rows.length > 0 && <Day day={why.day} />}
     </HeadedSection>

@@ -1,0 +1,12 @@
+import { FeatureGrid } from '@/components/sections/feature-grid';
+import { HeadedSection } from '@/components/sections/headed-section';
+import type { Salesforce } from '@/lib/content/technologies';
+
+export function Services({ services }: Pick<Salesforce, 'services'>) {
+  if (services.items.length === 0) return null;
+  return (
+    <HeadedSection headingId="services" heading={services} contentClassName="grid gap-8">
+      <FeatureGrid variant="thirds" items={services.items} />
+    </HeadedSection>
+  );
+}
