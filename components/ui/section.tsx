@@ -7,7 +7,7 @@ const surfaces = {
   /** The dark palette in both themes. */
   ink: 'ink-band overflow-hidden border-y border-line',
 };
-const paddings = { both: tw`py-section`, below: tw`pbe-section`, above: tw`pbs-section` };
+const paddings = { none: '', both: tw`py-section`, below: tw`pbe-section`, above: tw`pbs-section` };
 
 /** @param padding Drops one side between two sections on the same ground. */
 export function Section({

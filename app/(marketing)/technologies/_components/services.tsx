@@ -5,7 +5,7 @@ import type { Salesforce } from '@/lib/content/technologies';
 export function Services({ services }: Pick<Salesforce, 'services'>) {
   if (services.items.length === 0) return null;
   return (
-    <HeadedSection headingId="services" heading={services} contentClassName="grid gap-8">
+    <HeadedSection headingId="services" heading={services} padding="below" contentClassName="grid gap-8">
       <FeatureGrid variant="thirds" items={services.items} />
     </HeadedSection>
   );

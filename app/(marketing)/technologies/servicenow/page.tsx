@@ -22,7 +22,7 @@ export default function ServicenowPage() {
       <Hero technology={page} />
       <Services services={page.services} />
       {page.changes.items.length > 0 && (
-        <DarkPanel headingId="capabilities" heading={page.changes} padding="above">
+        <DarkPanel headingId="capabilities" heading={page.changes} padding="none">
           <MetricChanges variant="pair" items={page.changes.items} />
         </DarkPanel>
       )}

@@ -22,7 +22,7 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
   );
   const most = Math.max(...plan.people);
   const row = tw`relative grid grid-cols-[9.5rem_minmax(0,1fr)] items-center px-4 mock-wide:px-5 mock-slim:block`;
-  const name = tw`mock-slim:absolute mock-slim:inset-bs-1`;
+  const name = tw`mock-slim:absolute mock-slim:inset-bs-1 mock-slim:z-1`;
   return (
     <MockupFrame title={plan.title} state={plan.state} caption={plan.caption}>
       <div className="pbs-2.5">
@@ -75,9 +75,11 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
           ))}
         </ol>
         <div className={`border-bs border-line bg-band text-sm leading-5.5 font-medium ${row}`}>
-          <p className={`flex items-baseline gap-2 ${name}`}>
-            {plan.label}
-            <strong className="text-h4">{most}</strong>
+          <p className={name}>
+            <span className="flex items-baseline gap-2 bg-band pe-1.5">
+              {plan.label}
+              <strong className="text-h4">{most}</strong>
+            </span>
           </p>
           <svg className="block-[4.5rem] inline-full" aria-hidden="true">
             {ruler}

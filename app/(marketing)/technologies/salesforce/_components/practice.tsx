@@ -13,7 +13,7 @@ export function Practice({
   technology: Pick<Salesforce, 'badges' | 'rating' | 'stats'>;
 }) {
   return (
-    <div className="container">
+    <div className="container pbe-section">
       <ul className="grid wide:grid-cols-3 wide:gap-x-6">
         {badges.map((badge) => (
           <li className={item} key={badge.title}>
