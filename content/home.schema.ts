@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
+import { actor, line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
 import { source } from './figures.schema';
 
 const head = { title: line, line: line.optional(), lead: text };
@@ -36,6 +36,8 @@ export const homeSchema = z.object({
   platform: z.object({
     ...head,
     link,
+    /** Frame around the lines of the platform's run. */
+    trace: trace.omit({ lines: true }),
     /** Names in the platform's own list. */
     features: z.array(text),
   }),

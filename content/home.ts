@@ -82,6 +82,11 @@ export const home: HomeRecord = {
     line: 'One platform under all modules.',
     lead: 'They share one trace, one set of limits and one list of checkpoints.',
     link: { label: 'See the platform', href: '/intellimate' },
+    trace: {
+      title: 'A refund, from call to closed case',
+      state: '55 s',
+      caption: '47 of them belong to the supervisor.',
+    },
     features: ['Trace', 'Checkpoints', 'Limits', 'Replay', 'Connectors', 'Languages'],
   },
   questions: {
