@@ -30,7 +30,7 @@ export const careersSchema = z.object({
     decides: line,
     items: createListSchema({
       title: line,
-      /** What only this colleague decides. */
+      /** Names what only this colleague decides. */
       decides: line.optional(),
       /** Kind of employment and other labels of one word. */
       tags: z.array(line).default([]),

@@ -27,7 +27,11 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
         <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
       </StretchedSvg>
       <p className="flex gap-x-3 text-ink-3">
-        <svg className="block-0 min-inline-0" width={`${Math.round((within / asked) * 100) - 14}%`} aria-hidden="true" />
+        <svg
+          className="block-0 min-inline-0"
+          width={`${Math.round((within / asked) * 100) - 14}%`}
+          aria-hidden="true"
+        />
         <span className="me-auto whitespace-nowrap">{text}</span>
         <span className="font-bold whitespace-nowrap text-person">{over}</span>
       </p>

@@ -54,7 +54,7 @@ export const actor = z.enum(['agent', 'person']);
 export const trace = z.object({
   title: line,
   state: line,
-  /** What the lines answer. */
+  /** The lines answer it. */
   asked: text.optional(),
   caption: text.optional(),
   /** Page that tells the whole story. */
