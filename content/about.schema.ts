@@ -8,6 +8,8 @@ export const locationSchema = z.object({
   location: line,
   entityType: line.optional(),
   address: line,
+  /** Names what is done there. */
+  work: line.optional(),
   lng: z.int().min(-180).max(180),
   lat: z.int().min(-85).max(85),
 });

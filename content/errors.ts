@@ -9,7 +9,7 @@ export const notFound: NotFoundRecord = {
   },
   eyebrow: 'Error 404',
   title: 'This route ends here',
-  text: 'The address may have changed, or never existed.',
+  text: 'The address may have changed, or never existed. The next step is yours to decide.',
   links: [
     { label: 'Home', href: '/', text: 'What agents do here, and where they stop' },
     { label: 'Products', href: '/products', text: 'The modules, and what each one does' },

@@ -15,6 +15,8 @@ const member = z.object({
   /** A photo under public/; without it the initials are shown. */
   imageUrl: z.string().startsWith('/').optional(),
   linkedInUrl: z.url({ protocol: /^https$/, hostname: /(^|\.)linkedin\.com$/ }).optional(),
+  /** Names what only this person decides. */
+  decides: line.optional(),
   more: z.array(link).default([]),
 });
 
@@ -26,8 +28,8 @@ export const teamSchema = z.object({
   founders: z.array(member.extend({ bio: text.optional() })),
   executivesTitle: line,
   executivesLead: text,
-  /** `base` is the place of work; `decides` names what only this person decides. */
-  executives: z.array(member.extend({ base: line.optional(), decides: line.optional() })),
+  /** `base` is the place of work. */
+  executives: z.array(member.extend({ base: line.optional() })),
   decides: line,
   /** The board that reads the traces, and a decision of its members. */
   review: z
@@ -35,6 +37,8 @@ export const teamSchema = z.object({
       ...block,
       items: z.array(withHeading),
       decision: trace,
+      /** Its last decisions. */
+      ledger: z.object({ caption: text, columns: z.array(line), rows: z.array(z.array(line)) }),
     })
     .optional(),
   /** Shown with open positions only. */

@@ -17,6 +17,7 @@ export const team: TeamRecord = {
     {
       name: 'Anaya Verghese',
       initials: 'AV',
+      decides: 'Which process we turn down',
       role: 'Co-founder and Chief Executive Officer',
       more: [{ label: 'Her trace reviews', href: '/blogs/category/trace-review' }],
       bio: 'Anaya Verghese spent nine years running airline contact centers in Delhi, Doha and Singapore before she wrote a line of product strategy. In 2012 she started the company with eight colleagues and one contract: connect a travel agency’s phone system to its booking system. She still reviews a random run trace every Friday and publishes what she would have decided differently. She holds a degree in industrial engineering, chairs the limits board, and answers the company’s general mailbox one morning a month.',
@@ -24,6 +25,7 @@ export const team: TeamRecord = {
     {
       name: 'Teodor Lindgaard',
       initials: 'TL',
+      decides: 'Which fields a trace must have',
       role: 'Co-founder and Chief Technology Officer',
       more: [{ label: 'What our agents got wrong', href: '/trust#wrong-answers' }],
       bio: 'Teodor Lindgaard built switching software for a Nordic telecom supplier, where every call left a record and a missing record was treated as a fault. He brought that rule with him. He designed the first trace format on a train to Hyderabad in 2019, and five fields have survived every review since. Teodor leads the platform and evaluation teams from the United Kingdom office, teaches an evening class on failure analysis, and keeps a list of the questions our agents got wrong.',
@@ -94,6 +96,21 @@ export const team: TeamRecord = {
         },
       ],
       more: { label: 'Read the run behind it', href: '/blogs/trace-review-refund-callback' },
+    },
+    ledger: {
+      caption: 'Its last three decisions. A tighter limit needs no replay.',
+      columns: ['Limit', 'Was', 'Is', 'Replayed', 'Decided'],
+      rows: [
+        [
+          'Lane alert, rejected within 12 s',
+          'Light off',
+          'Light on for 10 min',
+          'Not needed',
+          'Aug 28, 2025',
+        ],
+        ['Credits to one partner', '$500 each', '$500 a working day', 'Not needed', 'Jul 3, 2025'],
+        ['Seat on hold', '30 min', '75 min', '1,140 holds', 'Apr 10, 2025'],
+      ],
     },
   },
   join: {

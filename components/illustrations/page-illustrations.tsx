@@ -112,7 +112,9 @@ export function NotFoundArt({ exits = 3 }: { exits?: number }) {
           d={y === low ? `M424 ${low}H680` : `M440 ${y + 42}L440 ${y + 16}Q440 ${y} 456 ${y}L680 ${y}`}
         />
       ))}
-      <Nodes r={6} at={[84, 168, 148, 168, 296, low, ...ends.flatMap((y) => [656, y])]} />
+      {/* The visitor decides where to go. */}
+      <Checkpoint x={372} y={low} r={14} />
+      <Nodes r={6} at={[84, 168, 148, 168, 260, low, ...ends.flatMap((y) => [656, y])]} />
       <Nodes kind="a-node-sec" r={4} at={[300, 112, 84, 56]} />
     </Scene>
   );

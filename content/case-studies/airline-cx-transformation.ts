@@ -53,6 +53,7 @@ By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift 
 Group bookings remain with people. Their terms are agreed by letter, and a wrong reading strands the whole party. Such a call reaches a specialist with the case already open.`,
     finding: {
       title: 'The line from week 3',
+      after: 3,
       state: 'limit was wrong',
       caption: 'The trace showed the limit that the agent had read, and its source.',
       lines: [

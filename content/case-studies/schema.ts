@@ -33,8 +33,8 @@ export const caseStudySchema = z.object({
   run: trace.optional(),
   solution: z.object({
     description: prose,
-    /** The line of the trace that led to a change. */
-    finding: trace.optional(),
+    /** The line of the trace that led to a change, below that many paragraphs. */
+    finding: trace.extend({ after: z.int().positive().optional() }).optional(),
     levers: createListSchema({ title: text, description: text }),
   }),
   results: z.object({

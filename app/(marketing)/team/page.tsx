@@ -2,6 +2,7 @@ import { Cta } from '@/components/sections/cta/cta';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { PageHero } from '@/components/sections/page-hero';
+import { Table } from '@/components/sections/table';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { careers } from '@/lib/content/careers';
 import { team } from '@/lib/content/team';
@@ -26,6 +27,7 @@ export default function TeamPage() {
       {review && (
         <HeadedSection headingId="review" heading={review} surface="band" contentClassName="grid gap-10">
           <FeatureGrid variant="thirds" items={review.items} />
+          <Table {...review.ledger} />
         </HeadedSection>
       )}
       {careers.positions.items.length > 0 && <Cta variant="line" {...team.join} />}

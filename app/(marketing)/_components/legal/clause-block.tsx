@@ -3,7 +3,7 @@ import type { Block } from '@/lib/content/legal';
 import { ClauseTable } from './clause-table';
 import { Sentence } from './sentence';
 
-const measure = tw`max-inline-[68ch] tablet:ms-8`;
+const measure = tw`max-inline-[58ch] tablet:ms-8`;
 
 export function ClauseBlock({ block }: { block: Block }) {
   if ('table' in block) return <ClauseTable table={block.table} />;

@@ -5,6 +5,9 @@ import { Sentence } from './sentence';
 const cell = tw`block text-start align-top mid:table-cell mid:border-line mid:p-[12px_16px_12px_0] mid:last:pe-0`;
 const heading = tw`text-base leading-6.5 font-semibold text-ink mid:text-sm mid:leading-5.5`;
 const column = tw`text-start align-top text-xs leading-5 font-normal text-ink-3 mid:border-be mid:border-line mid:p-[4px_16px_8px_0] mid:last:pe-0`;
+/** A name, what it is for, and the rest. */
+const widths = ['inline-[16%]', 'inline-[40%]'];
+
 /** Names the column in each cell where there are no columns. */
 const labelled = tw`mbs-2 before:block before:text-xs before:leading-5 before:text-ink-3 before:content-[attr(data-label)_/_''] mid:before:hidden`;
 
@@ -16,7 +19,7 @@ export function ClauseTable({ table: { caption, columns, rows } }: { table: Tabl
       <thead className="sr-only mid:not-sr-only">
         <tr>
           {columns.map((name, at) => (
-            <th className={`${column} ${ofCodes && at === 0 ? 'inline-[16%]' : ''}`} scope="col" key={name}>
+            <th className={`${column} ${ofCodes ? (widths[at] ?? '') : ''}`} scope="col" key={name}>
               {name}
             </th>
           ))}

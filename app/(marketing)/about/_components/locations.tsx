@@ -28,7 +28,7 @@ export function Locations({
 }
 
 function LocationCard({
-  location: { slug, companyName, location, entityType, address, lng, lat },
+  location: { slug, companyName, location, entityType, address, work, lng, lat },
 }: {
   location: Location;
 }) {
@@ -51,6 +51,7 @@ function LocationCard({
           <h3 className="text-h4">{location}</h3>
           {entityType && <Badge>{entityType}</Badge>}
         </div>
+        {work && <p className="mbe-2 text-h4 leading-7 font-semibold text-accent">{work}</p>}
         <p className="text-md leading-5.5 font-semibold">{companyName}</p>
         <address className="text-sm leading-5.5 text-balance text-ink-2 not-italic">
           <NoBreakHyphens text={address} />

@@ -24,7 +24,8 @@ export function Founders({ team }: { team: Team }) {
               </div>
             </div>
             {person.bio && <p className="leading-7 text-pretty text-ink-2 max-inline-[62ch]">{person.bio}</p>}
-            <div className="mbs-auto flex flex-wrap items-center gap-x-7">
+            <Decides person={person} label={team.decides} className="mbs-auto" />
+            <div className="flex flex-wrap items-center gap-x-7">
               <MoreLinks links={person.more} />
               <LinkedIn person={person} label={team.linkedIn} />
             </div>
@@ -59,19 +60,32 @@ export function ExecutiveTeam({ team }: { team: Team }) {
               )}
               <LinkedIn person={person} label={team.linkedIn} />
             </div>
-            {person.decides && (
-              <p className="col-span-full border-bs border-line pbs-3 text-sm leading-5.5 tablet:min-block-20">
-                <span className="flex items-center gap-2 label leading-5.5 text-person">
-                  <span className="marker-person" aria-hidden="true" />
-                  {team.decides}
-                </span>
-                {person.decides}
-              </p>
-            )}
+            <Decides person={person} label={team.decides} className="col-span-full tablet:min-block-20" />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Decides({
+  person: { decides },
+  label,
+  className,
+}: {
+  person: Member;
+  label: string;
+  className: string;
+}) {
+  if (!decides) return null;
+  return (
+    <p className={`border-bs border-line pbs-3 text-sm leading-5.5 ${className}`}>
+      <span className="flex items-center gap-2 label leading-5.5 text-person">
+        <span className="marker-person" aria-hidden="true" />
+        {label}
+      </span>
+      {decides}
+    </p>
   );
 }
 

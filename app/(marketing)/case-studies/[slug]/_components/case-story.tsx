@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { tw } from '@/components/ui/tw';
 import { casePage } from '@/content/messages/case-studies';
@@ -35,18 +36,19 @@ export function CaseChallenges({ challenges }: { challenges: readonly string[] }
 }
 
 export function CaseSolution({ solution, lever }: Pick<CaseStudy, 'solution' | 'lever'>) {
+  const { finding } = solution;
   return (
     <CaseSection id="solution" title={casePage.solution}>
-      {solution.description.map((paragraph) => (
-        <p className={prose} key={paragraph}>
-          {paragraph}
-        </p>
+      {solution.description.map((paragraph, index) => (
+        <Fragment key={paragraph}>
+          <p className={prose}>{paragraph}</p>
+          {finding && index + 1 === (finding.after ?? solution.description.length) && (
+            <div className="my-3">
+              <TracePanel trace={finding} />
+            </div>
+          )}
+        </Fragment>
       ))}
-      {solution.finding && (
-        <div className="mbs-3">
-          <TracePanel trace={solution.finding} />
-        </div>
-      )}
       {solution.levers.length > 0 && <Levers levers={solution.levers} checkpoint={lever} />}
     </CaseSection>
   );
