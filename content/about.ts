@@ -17,6 +17,12 @@ export const about: AboutRecord = {
       asked: 'Why was her seat gone when we called back?',
       lines: [
         {
+          at: '21:57:47',
+          actor: 'agent',
+          text: 'Limit',
+          note: 'asked the shift supervisor, who had 2 min.',
+        },
+        {
           at: '21:57:58',
           actor: 'agent',
           text: 'IntelliConverse',
@@ -26,7 +32,7 @@ export const about: AboutRecord = {
           at: '21:59:47',
           actor: 'agent',
           text: 'Limit',
-          note: 'had no answer within 2 min, and promised a callback within the hour.',
+          note: 'had no answer, and promised a callback within the hour.',
         },
         {
           at: '22:27:58',

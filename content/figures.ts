@@ -13,10 +13,7 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
     title: 'Every figure, and how it was measured',
     lead: 'What each one counts, on how large a sample, and where it comes from. Most come from one client each.',
   },
-  counts: {
-    title: 'Where the figures come from',
-    caption: 'One square is one figure.',
-  },
+  told: 'one of them, in full',
   own: {
     name: 'Averages of our programs',
     text: 'Most of the programs behind these are unpublished, so read them as our own summary. Where a published row comes near, it is named.',
@@ -26,6 +23,7 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
     result: 'Result',
     definition: 'Measured',
     sample: 'Sample',
+    nearest: 'Nearest',
   },
   closing: {
     title: 'Name the number you are judged by, and we agree on its definition first',
@@ -123,7 +121,7 @@ export const figures: Record<string, FigureRecord> = {
     row: 'First-contact resolution',
   },
   'answer-time': {
-    name: 'Speed to answer',
+    name: 'Time to answer',
     definition: 'Time in the queue, average',
     case: 'CS1',
     row: 'Average speed to answer',

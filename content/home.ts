@@ -85,7 +85,7 @@ export const home: HomeRecord = {
     trace: {
       title: 'A refund, from call to closed case',
       state: '55 s',
-      caption: '47 of them belong to the supervisor.',
+      caption: '47 of the 55 s belong to the supervisor.',
     },
     features: ['Trace', 'Checkpoints', 'Limits', 'Replay', 'Connectors', 'Languages'],
   },

@@ -90,7 +90,7 @@ export const platformLanding: PlatformLandingRecord = {
         title: 'Customer operations',
         text: 'The request is read once, the answer is the finished task, and the complaint reaches someone who can fix its cause.',
         products: ['intelliconverse', 'intellireach', 'intellipulse'],
-        measure: 'Speed to answer at one airline',
+        measure: 'Time to answer at one airline',
         change: '−80%',
         levels: { before: '190 s', after: '38 s' },
         source: 'answer-time',
@@ -117,7 +117,7 @@ export const platformLanding: PlatformLandingRecord = {
   },
   products: {
     title: 'Modules',
-    line: 'Each finishes one kind of work.',
+    line: 'Where each stops, who decides, and how long they have.',
     more: { label: 'What they cost', href: '/pricing' },
   },
   closing: {

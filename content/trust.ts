@@ -303,7 +303,7 @@ export const trust: TrustRecord = {
     ],
   },
   closing: {
-    title: 'Send us your questionnaire, and we answer it in writing',
+    title: 'Bring your questionnaire, and we answer it in writing',
     link: { label: 'Request a Demo', href: '/demo' },
   },
 };

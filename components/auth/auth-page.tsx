@@ -17,7 +17,7 @@ export function AuthPage({
     <div className="container grid items-start gap-x-12 gap-y-6 pbs-8 pbe-16 wide:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] wide:grid-rows-[auto_1fr] wide:gap-x-16 wide:gap-y-4 wide:pbs-14 wide:pbe-24 mid-only:grid-cols-[minmax(0,1fr)_400px] mid-only:grid-rows-[auto_1fr] mid-only:gap-x-8">
       <div className="grid content-start gap-4">
         <Eyebrow>{authPages.eyebrow}</Eyebrow>
-        <h1 className="text-h1">{title}</h1>
+        <h1 className="text-h2">{title}</h1>
       </div>
       <section
         className="grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 inline-full mid:col-2 mid:row-[1/span_2] wide:gap-6 wide:p-10 phone:px-5 phone:py-6"

@@ -2,10 +2,11 @@ import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { consoleWords as words } from '@/content/messages/console';
 import type { Case } from './console-state';
 
-export function Question({ shown, isOpen }: { shown: Case; isOpen: boolean }) {
+/** @param isAlone Reserves no room for the limit of another case. */
+export function Question({ shown, isOpen, isAlone }: { shown: Case; isOpen: boolean; isAlone: boolean }) {
   const { process, question, why, limit } = shown;
   return (
-    <div className="px-(--side) py-4 tablet:pbs-5 phone:min-block-46">
+    <div className={`px-(--side) py-4 tablet:pbs-5 ${isAlone ? '' : 'phone:min-block-46'}`}>
       <p className="text-ink-3">{process}</p>
       <h3 className="mbs-1 mbe-1.5 text-h3">{question}</h3>
       <p className={`flex items-baseline gap-2.25 font-medium ${isOpen ? 'text-person' : 'text-ink-3'}`}>

@@ -71,7 +71,7 @@ export function Console({
       <div
         className={`grid [--side:16px] tablet:grid-cols-[minmax(0,1fr)_18rem] tablet:grid-rows-[auto_1fr] tablet:[--side:24px] ${cases.length > 1 ? 'desk:grid-cols-[minmax(0,1fr)_18rem_19rem]' : ''}`}
       >
-        <Question shown={shown} isOpen={!answer} />
+        <Question shown={shown} isOpen={!answer} isAlone={cases.length === 1} />
         <Decision {...{ state, cases, shown, others, dispatch }} ref={group} />
         <Evidence evidence={shown.evidence} />
         {cases.length > 1 && (

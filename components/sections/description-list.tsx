@@ -40,8 +40,8 @@ const variants = {
     value: tw`text-ink-2`,
   },
   ticket: {
-    list: tw`px-7 pbs-2 pbe-3`,
-    row: tw`grid gap-x-5 gap-y-1 border-line py-3.5 not-first:border-bs has-[.marker-person]:-mx-7 has-[.marker-person]:bg-person-soft has-[.marker-person]:px-7 tablet:grid-cols-[10.75rem_minmax(0,1fr)]`,
+    list: tw`pbe-1`,
+    row: tw`grid gap-x-5 gap-y-1 border-line px-7 py-3.5 not-first:border-bs has-[.marker-person]:bg-person-soft tablet:grid-cols-[10.75rem_minmax(0,1fr)]`,
     term: tw`flex items-center gap-2.5 self-start label leading-6 tracking-[0.02em] text-ink-3`,
     value: tw`text-md leading-6`,
   },

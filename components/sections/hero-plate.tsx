@@ -4,11 +4,21 @@ import { tw } from '@/components/ui/tw';
 /** For the hero around a plate: clips it, and measures how far it reaches beyond the page's column. */
 export const heroWithPlate = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))]`;
 
-/** Tinted ground of a hero's exhibit, up to the window's edge. */
-export function HeroPlate({ className = '', children }: { className?: string; children: ReactNode }) {
+const grounds = { tint: tw`bg-tint`, paper: tw`bg-surface-2`, ink: 'ink-band' };
+
+/** Ground of a hero's exhibit, up to the window's edge. */
+export function HeroPlate({
+  ground = 'tint',
+  className = '',
+  children,
+}: {
+  ground?: keyof typeof grounds;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div
-      className={`-mx-(--gutter) overflow-clip bg-tint min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:ms-0 tablet:rounded-s-band wide:-me-(--edge) ${className}`}
+      className={`-mx-(--gutter) overflow-clip min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:ms-0 tablet:rounded-s-band wide:-me-(--edge) ${grounds[ground]} ${className}`}
     >
       {children}
     </div>

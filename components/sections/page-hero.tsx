@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { tw } from '@/components/ui/tw';
 import { HeroPlate, heroWithPlate, onPlate } from './hero-plate';
@@ -43,6 +43,7 @@ interface Exhibit extends HeroProps {
   variant: 'exhibit';
   /** Lies on a tinted plate that reaches the window's edge. Without it the hero has words only. */
   aside: ReactNode;
+  ground?: ComponentProps<typeof HeroPlate>['ground'];
 }
 
 type PageHeroProps = Side | Beside | Plate | Exhibit;
@@ -82,10 +83,10 @@ function HeroBody(head: PageHeroProps) {
     case 'exhibit':
       return (
         <div className="grid grid-cols-1 gap-8 print:block wide:grid-cols-2 desk:gap-x-14">
-          <HeroTitle measure="full" {...head} className="wide:self-center">
+          <HeroTitle measure="full" {...head} className="wide:self-center wide:py-6">
             <HeroActions {...head} className="mbs-3" />
           </HeroTitle>
-          <HeroPlate className="grid items-center py-6 tablet:py-10">
+          <HeroPlate ground={head.ground ?? 'tint'} className="grid items-center py-6 tablet:py-10">
             <div className={onPlate}>{head.aside}</div>
           </HeroPlate>
         </div>

@@ -40,9 +40,9 @@ export function TracePanel({ trace: { title, state, asked, caption, more, lines 
           >
             <span className="label leading-5.5 text-ink-3">{at}</span>
             <span className={actor && actors[actor].marker} aria-hidden="true" />
-            <p className={lang ? 'flex flex-wrap items-baseline justify-between gap-x-6' : 'text-pretty'}>
+            <p className={lang ? 'flex flex-wrap items-baseline gap-x-6' : 'text-pretty'}>
               <b
-                className="font-bold [&[lang=ar]]:text-lg [&[lang=ar]]:font-normal"
+                className="font-bold [&[lang=ar]]:text-h4 [&[lang=ar]]:font-normal"
                 lang={lang}
                 dir={lang && 'auto'}
               >

@@ -13,6 +13,15 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
     text: 'I used to end the night with a queue. Now I end it with a list, and the list is done.',
     role: 'Shift supervisor at the airline',
   },
+  queue: {
+    title: 'Callers waiting, one storm night',
+    names: { before: 'Before', after: 'With agents' },
+    before: [60, 240, 640, 1080, 1460, 1720, 1840, 1790, 1650, 1450, 1210, 980, 760],
+    after: [60, 220, 520, 760, 820, 700, 500, 320, 190, 100, 40, 10, 0],
+    hours: ['18:00', '22:00', '02:00', '06:00'],
+    caption:
+      'Illustrative data. Before, 760 callers were still waiting at six in the morning. With agents nobody was.',
+  },
   run: {
     title: 'Call, flight canceled by the storm',
     state: '5 min 36 s',

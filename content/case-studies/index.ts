@@ -30,12 +30,6 @@ export const caseStudiesPage: z.input<typeof caseStudiesPageSchema> = {
   eyebrow: 'Case studies',
   title: 'Before, after, and what changed in between',
   lead: 'Every program has a baseline. Each page names the levers, the result for customers and the result for the people doing the work.',
-  legend: {
-    before: 'Before',
-    after: 'After',
-    scale:
-      'Drawn from the record. Percentages are drawn on a scale of 100, other measures on the larger of their two levels.',
-  },
   baseline:
     'Before is the client’s own baseline, measured ahead of go-live. One client’s result is evidence and no promise.',
   closing: {

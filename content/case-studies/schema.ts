@@ -28,6 +28,19 @@ export const caseStudySchema = z.object({
   image: z
     .object({ alt: text, caption: text, boxes: createListSchema({ actor, title: text, text }) })
     .optional(),
+  /** Length of a queue through one night, at equal intervals. */
+  queue: z
+    .object({
+      title: line,
+      names: z.object({ before: line, after: line }),
+      before: z.array(z.int().min(0)).min(2),
+      after: z.array(z.int().min(0)).min(2),
+      /** Marks below the drawing, at equal intervals. */
+      hours: z.array(line).min(2),
+      caption: text,
+    })
+    .refine(({ before, after }) => before.length === after.length, { error: 'has levels of two lengths' })
+    .optional(),
   challenges: z.array(text),
   /** One run, shown where the study leads the list. */
   run: trace.optional(),
@@ -60,7 +73,6 @@ export const caseStudiesPageSchema = z.object({
   eyebrow: text,
   title: line,
   lead: text,
-  legend: z.object({ before: text, after: text, scale: text }),
   baseline: text,
   closing: closing.extend({ facts: createListSchema({ actor, term: line, value: line }) }),
 });

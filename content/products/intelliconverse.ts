@@ -14,7 +14,7 @@ export const intelliconverse: ProductRecord = {
   },
   cardMetrics: [
     { label: 'Languages', value: '40+' },
-    { label: 'Speed to answer', value: '−80%', source: 'answer-time' },
+    { label: 'Time to answer', value: '−80%', source: 'answer-time' },
   ],
   mock: {
     kind: 'call',
@@ -92,7 +92,7 @@ export const intelliconverse: ProductRecord = {
       source: 'first-contact',
     },
     {
-      metric: 'Speed to answer',
+      metric: 'Time to answer',
       value: '80%',
       improvement: 'down',
       description: '190 s to 38 s',

@@ -54,7 +54,7 @@ export const foundry: FoundryRecord = {
         when: 'Weeks 11-12',
         text: 'First 10% of the cases, then 50%, then all. You approve each step.',
         exit: 'A running pilot with an owner',
-        end: 'No exit here. It runs, and you own code, prompts and traces.',
+        end: 'It runs, and you own code, prompts and traces.',
       },
     ],
   },

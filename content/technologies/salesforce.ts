@@ -110,15 +110,24 @@ export const salesforce: SalesforceRecord = {
     lead: 'Each works under a named user. Its permission set is its limit, and your administrator keeps it.',
     example: {
       title: 'Case: cracked display on arrival',
-      state: 'User: case agent',
-      lines: [
-        { at: 'Customer', text: 'Photo', note: 'matched to the order', actor: 'agent' },
-        { at: 'Contract', text: 'Entitlement', note: 'read', actor: 'agent' },
-        { at: 'Warehouse', text: 'Replacement', note: 'reserved', actor: 'agent' },
-        { at: 'Case', text: 'Close note', note: 'drafted', actor: 'agent' },
-        { at: '1 h left', text: 'Service lead', note: 'decides: a refund instead?', actor: 'person' },
+      state: 'Case 00418',
+      fields: [
+        { label: 'Customer', value: 'Photo matched to the order' },
+        { label: 'Contract', value: 'Entitlement read, replacement covered' },
+        { label: 'Warehouse', value: 'Replacement reserved' },
+        { label: 'Case', value: 'Close note drafted' },
       ],
-      caption: 'The agent works as a named user. Its permission set does not include refunds.',
+      permissions: {
+        title: 'User: case agent',
+        items: [
+          { text: 'Read orders' },
+          { text: 'Reserve stock' },
+          { text: 'Write the close' },
+          { text: 'Pay refunds', isAllowed: false },
+        ],
+      },
+      stop: { who: 'Service lead', text: 'decides: a refund instead?', left: '1 h left' },
+      caption: 'The agent works as a named user, inside its permission set.',
     },
     items: [
       {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, closing, levels, line, createListSchema, meta, stop, text, trace } from '@/lib/schema/fields';
+import { actor, closing, levels, line, createListSchema, meta, stop, text } from '@/lib/schema/fields';
 import { source } from '../figures.schema';
 
 const section = { title: text, line };
@@ -27,7 +27,20 @@ export const salesforceSchema = technology.extend({
     ...section,
     lead: text,
     /** The case of an agent, as its own screen would show it. */
-    example: trace.optional(),
+    example: z
+      .object({
+        title: line,
+        state: line,
+        /** Filled in by the agent. */
+        fields: createListSchema({ label: line, value: line }),
+        permissions: z.object({
+          title: line,
+          items: createListSchema({ text: line, isAllowed: z.boolean().default(true) }),
+        }),
+        stop: z.object({ who: line, text, left: line }),
+        caption: text,
+      })
+      .optional(),
     items: createListSchema({ title: text, text, stop: z.object(stop) }),
   }),
   certifications: z.object({ ...section, items: createListSchema({ title: text, text }) }),

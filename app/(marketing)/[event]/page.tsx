@@ -51,10 +51,10 @@ export default function EventPage() {
         aside={<BoardingPass event={event} />}
       />
       {event.video && <Video video={event.video} />}
+      <WhyVisit visit={event.visit} />
       <Capabilities capabilities={event.capabilities} />
       {event.panel && <Panel panel={event.panel} />}
       <QuoteCarousel voices={event.voices} />
-      <WhyVisit visit={event.visit} />
       <Recognition recognition={event.recognition} />
       <Cta
         variant="plate"

@@ -21,6 +21,7 @@ export default function CareersPage() {
     <>
       <PageHero
         variant="exhibit"
+        ground="paper"
         aside={exercise && <LimitExercise exercise={exercise} />}
         {...hero}
         path={routes.careers}

@@ -1,19 +1,44 @@
 import { Cta } from '@/components/sections/cta/cta';
+import { TracePanel } from '@/components/sections/trace-panel';
 import { PageHero } from '@/components/sections/page-hero';
 import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
-import { FigureCounts } from './_components/figure-counts';
 import { FigureTable } from './_components/figure-table';
 
 export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(routes.figures) : {});
+
+/** Tells the first figure in full. */
+function tellFigure() {
+  const figure = figures.find((one) => 'nearest' in one && one.nearest);
+  if (!figure) return undefined;
+  const { definition, sample, nearest } = page.columns;
+  return {
+    title: figure.name,
+    state: page.told,
+    asked: figure.value,
+    lines: [
+      { at: definition, text: figure.definition },
+      ...(figure.sample ? [{ at: sample, text: figure.sample }] : []),
+      ...('nearest' in figure && figure.nearest ? [{ at: nearest, text: figure.nearest }] : []),
+    ],
+  };
+}
+
+const told = tellFigure();
 
 export default function FiguresPage() {
   if (figures.length === 0) return <EmptyPage />;
   return (
     <>
-      <PageHero variant="exhibit" {...page.hero} path={routes.figures} aside={<FigureCounts />} />
+      <PageHero
+        variant="exhibit"
+        ground="paper"
+        {...page.hero}
+        path={routes.figures}
+        aside={told && <TracePanel trace={told} />}
+      />
       <div className="container">
         {figureGroups.map((group, index) => (
           <FigureTable key={group.key} group={group} isOpen={index === 0} />

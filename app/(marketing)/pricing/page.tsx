@@ -19,6 +19,7 @@ export default function PricingPage() {
     <>
       <PageHero
         variant="exhibit"
+        ground="paper"
         {...page.hero}
         path={routes.pricing}
         actions={<RequestDemoButton size="hero" />}

@@ -18,6 +18,7 @@ export default function TeamPage() {
     <>
       <PageHero
         variant="exhibit"
+        ground="ink"
         aside={review && <TracePanel trace={review.decision} />}
         {...team.hero}
         path={routes.team}

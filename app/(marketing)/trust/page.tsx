@@ -23,6 +23,7 @@ export default function TrustPage() {
     <>
       <PageHero
         variant="exhibit"
+        ground="ink"
         {...page.hero}
         path={routes.trust}
         actions={<PageContents headings={[security, wrongAnswers, traceFormat, ...tables]} />}

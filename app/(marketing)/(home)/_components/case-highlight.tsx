@@ -9,7 +9,7 @@ import type { Home } from '@/lib/content/home';
 import * as routes from '@/lib/routes';
 import { getMinutes } from '@/lib/schema/measure';
 import { tw } from '@/components/ui/tw';
-import { ClientQuote } from '../../case-studies/_components/client-quote';
+import { ClientQuote } from './client-quote';
 import { MinutesChart } from './minutes-chart';
 
 type ProofRecord = NonNullable<Home['proof']>;

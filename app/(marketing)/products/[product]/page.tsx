@@ -67,7 +67,7 @@ export default async function ProductPage(props: Props) {
           <DarkPanel
             headingId="results"
             heading={{ ...words.results, lead: product.resultsLead }}
-            padding="above"
+            padding="none"
             className="print:break-inside-avoid"
           >
             <MetricChanges variant="bars" items={product.keyMetrics} />

@@ -60,7 +60,7 @@ export function ExecutiveTeam({ team }: { team: Team }) {
               )}
               <LinkedIn person={person} label={team.linkedIn} />
             </div>
-            <Decides person={person} label={team.decides} className="col-span-full tablet:min-block-20" />
+            <Decides person={person} label={team.decides} className="col-span-full tablet:min-block-24" />
           </li>
         ))}
       </ul>
@@ -84,7 +84,7 @@ function Decides({
         <span className="marker-person" aria-hidden="true" />
         {label}
       </span>
-      {decides}
+      <span className="block text-base leading-6 font-semibold text-balance">{decides}</span>
     </p>
   );
 }

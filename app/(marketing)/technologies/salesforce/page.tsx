@@ -2,7 +2,6 @@ import { MetricChanges } from '@/components/sections/metric-changes';
 import { Cta } from '@/components/sections/cta/cta';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { TracePanel } from '@/components/sections/trace-panel';
 import { SectionLead } from '@/components/typography/section-head';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
@@ -14,6 +13,7 @@ import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { Services } from '../_components/services';
 import { TechnologyHero } from '../_components/technology-hero';
 import { Agents } from './_components/agents';
+import { CaseRecord } from './_components/case-record';
 import { Practice } from './_components/practice';
 
 const path = routes.technology(page.slug);
@@ -26,7 +26,7 @@ export default function SalesforcePage() {
       <JsonLd data={describeService(path, page.hero.lead)} />
       <TechnologyHero
         technology={page}
-        aside={page.agents.example && <TracePanel trace={page.agents.example} />}
+        aside={page.agents.example && <CaseRecord example={page.agents.example} />}
       />
       <Practice technology={page} />
       <Services services={page.services} />

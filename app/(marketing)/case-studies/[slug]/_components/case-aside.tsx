@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link';
 import { casePage as words } from '@/content/messages/case-studies';
 import { hasResults, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
-import { ClientQuote } from '../../_components/client-quote';
 
 export function CaseAside({ study }: { study: CaseStudy }) {
   const headings = [
@@ -40,7 +39,6 @@ export function CaseAside({ study }: { study: CaseStudy }) {
           ...(study.lever ? [{ term: words.person, value: person }] : []),
         ]}
       />
-      {study.quote && <ClientQuote {...study.quote} />}
       <PageContents headings={headings} className="narrow:hidden" />
       <RequestDemoButton className="inline-full medium:inline-auto" />
     </aside>
