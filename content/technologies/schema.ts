@@ -61,7 +61,6 @@ export const servicenowSchema = technology.extend({
     lead: text,
     items: createListSchema({ title: text, does: text, limit: text, beyond: text }),
   }),
-  figures: text,
   values: z.object({ ...section, items: createListSchema({ who: text, title: text, text }) }),
 });
 

@@ -125,7 +125,6 @@ export const servicenow: ServicenowRecord = {
       },
     ],
   },
-  figures: 'The practice in figures',
   stats: [
     {
       value: '200+',

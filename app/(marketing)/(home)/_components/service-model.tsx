@@ -21,7 +21,7 @@ export function ServiceModel({ model }: { model: Home['model'] }) {
       {model.stats.length > 0 && (
         <>
           <h3 className="mbs-10 mbe-4 text-h4">{model.statsTitle}</h3>
-          <Stats variant="tiles" items={model.stats} />
+          <Stats items={model.stats} />
         </>
       )}
     </Section>

@@ -49,7 +49,7 @@ export default function FoundryPage() {
           <h2 className="mbe-5 text-h3" id="figures-title">
             {page.figures.title}
           </h2>
-          <Stats variant="row" items={page.figures.items} />
+          <Stats items={page.figures.items} />
         </Section>
       )}
       {page.results.items.length > 0 && <Results results={page.results} />}

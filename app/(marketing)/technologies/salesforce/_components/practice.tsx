@@ -37,7 +37,7 @@ export function Practice({
           </li>
         )}
       </ul>
-      {stats.length > 0 && <Stats variant="row" items={stats} />}
+      {stats.length > 0 && <Stats items={stats} />}
     </div>
   );
 }
