@@ -5,7 +5,7 @@ import type { Event } from '@/lib/content/event';
 export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
   if (capabilities.items.length === 0) return null;
   return (
-    <HeadedSection headingId="capabilities" heading={capabilities}>
+    <HeadedSection headingId="capabilities" heading={capabilities} padding="below">
       <ul className="mbs-10 grid gap-px overflow-hidden rounded-card border border-line tablet:grid-cols-2 wide:grid-cols-3">
         {capabilities.items.map((item) => (
           <li

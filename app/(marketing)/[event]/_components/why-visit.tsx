@@ -8,7 +8,6 @@ export function WhyVisit({ visit }: Pick<Event, 'visit'>) {
   return (
     <Section
       headingId="visit"
-      padding="below"
       contentClassName="grid items-center gap-12 wide:grid-cols-2 wide:gap-18"
     >
       {visit.replay && (
