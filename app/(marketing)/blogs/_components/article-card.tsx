@@ -10,7 +10,7 @@ import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
 import { ArticleFigure } from './article-figure';
 
-const rowPlate = tw`tablet:aspect-5/2 tablet:p-6 phone:aspect-square phone:self-start phone:p-2`;
+const rowPlate = tw`tablet:aspect-5/2 tablet:p-6 phone:aspect-square phone:self-start phone:p-2 tiny:aspect-auto tiny:self-stretch tiny:p-5`;
 
 const cell = {
   card: '',
@@ -32,13 +32,13 @@ const variants = {
   /** On a phone the number is beside the words. */
   row: {
     ...cell,
-    card: tw`phone:grid phone:grid-cols-[5.5rem_minmax(0,1fr)] phone:gap-4`,
+    card: tw`phone:grid phone:grid-cols-[5.5rem_minmax(0,1fr)] phone:gap-4 tiny:flex`,
     plate: rowPlate,
   },
   /** An odd last card takes both columns. */
   last: {
     ...cell,
-    card: tw`medium:col-span-full medium:grid medium:grid-cols-2 medium:gap-6 phone:grid phone:grid-cols-[5.5rem_minmax(0,1fr)] phone:gap-4`,
+    card: tw`medium:col-span-full medium:grid medium:grid-cols-2 medium:gap-6 phone:grid phone:grid-cols-[5.5rem_minmax(0,1fr)] phone:gap-4 tiny:flex`,
     plate: rowPlate,
   },
 };

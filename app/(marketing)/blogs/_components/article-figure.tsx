@@ -11,21 +11,21 @@ const variants = {
   /** Neighbors align their numbers and bars, also where a label takes two lines. */
   cell: {
     figure: tw`grid-rows-[auto_auto_1fr] gap-3 block-full ${rows}`,
-    levels: tw`text-[clamp(2rem,12.4cqi,4.5rem)]`,
+    levels: tw`text-[clamp(min(2rem,26cqi),12.4cqi,4.5rem)]`,
     scale: tw`contents`,
     label: tw`self-end`,
   },
   /** On a phone a small number without its label, beside the words. */
   row: {
     figure: tw`gap-3 block-full phone:content-center phone:gap-2 ${rows}`,
-    levels: tw`text-[clamp(2rem,12.4cqi,4.5rem)] phone:text-[1.375rem]`,
+    levels: tw`text-[clamp(min(2rem,26cqi),12.4cqi,4.5rem)] phone:text-[1.375rem]`,
     scale: tw`contents`,
     label: tw`self-end phone:sr-only`,
   },
   /** Numbers beside their bars. */
   wide: {
     figure: tw`gap-x-6 gap-y-4 wide:grid-cols-2 wide:items-center`,
-    levels: tw`text-[clamp(2rem,12.4cqi,5.5rem)]`,
+    levels: tw`text-[clamp(min(2rem,26cqi),12.4cqi,5.5rem)]`,
     scale: tw`grid gap-4`,
     label: '',
   },
