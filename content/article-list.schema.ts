@@ -32,10 +32,9 @@ export const articleListSchema = z.object({
   title: line,
   intro: text,
   readTime: pattern('minutes'),
-  /** In the order of the filter. Articles take the category's hue, and its drawings in turn. */
+  /** In the order of the filter. Share images of its articles take the drawings in turn. */
   categories: createListSchema({
     name: line,
-    hue: z.literal([90, 150, 195, 230, 270, 310, 350]).optional(),
     motifs: z
       .array(
         z.enum([

@@ -13,12 +13,12 @@ export const articleList: ArticleListRecord = {
     'Long reads for people who run operations. Each has one calculation you can redo with your own numbers. Trace reviews read a single run, line by line.',
   readTime: '{minutes} min read',
   categories: [
-    { name: 'Hospitality', hue: 310, motifs: ['article-energy', 'article-hospitality'] },
-    { name: 'Technology', hue: 230, motifs: ['article-case', 'article-technology'] },
-    { name: 'Travel & AI', hue: 350, motifs: ['article-islands', 'article-travel'] },
-    { name: 'Aviation & AI', hue: 195, motifs: ['article-skin', 'article-aviation'] },
-    { name: 'Logistics & Supply Chain', hue: 150, motifs: ['article-doorstep', 'article-logistics'] },
-    { name: 'Trace review', hue: 90, motifs: ['article-travel', 'article-technology', 'article-logistics'] },
+    { name: 'Hospitality', motifs: ['article-energy', 'article-hospitality'] },
+    { name: 'Technology', motifs: ['article-case', 'article-technology'] },
+    { name: 'Travel & AI', motifs: ['article-islands', 'article-travel'] },
+    { name: 'Aviation & AI', motifs: ['article-skin', 'article-aviation'] },
+    { name: 'Logistics & Supply Chain', motifs: ['article-doorstep', 'article-logistics'] },
+    { name: 'Trace review', motifs: ['article-travel', 'article-technology', 'article-logistics'] },
   ],
   topics: {
     kinds: { category: 'Category', tag: 'Tag' },

@@ -83,8 +83,6 @@ interface ArtOptions extends MotifData {
   readonly width?: number;
   readonly height?: number;
   readonly ground?: ArtGround;
-  /** A product has its own. */
-  readonly hue?: number | undefined;
 }
 
 interface Drawing {
@@ -116,7 +114,7 @@ export const getProductHue = (kind: ArtKind): number | undefined => PRODUCT_HUE[
 export function drawArt(
   kind: ArtKind,
   slug: string,
-  { width = 640, height = 320, ground = 'tint', hue = getProductHue(kind), ...data }: ArtOptions = {},
+  { width = 640, height = 320, ground = 'tint', ...data }: ArtOptions = {},
 ): Drawing {
   if (!isArtKind(kind)) throw new RangeError(`unknown art kind: ${String(kind)}`);
   const W = Math.round(width);
@@ -125,6 +123,7 @@ export function drawArt(
   const draw: Motif = MOTIF[kind];
   draw(pen, data);
 
+  const hue = getProductHue(kind);
   const isBare = ground === 'none';
   const className = ['art', hue !== undefined && `art-tint hue-${hue}`, isBare && 'art-bare'];
   const backdrop = isBare ? '' : `<rect class="a-paper" width="${W}" height="${H}"/>`;

@@ -11,25 +11,14 @@ interface ArtProps extends MotifData {
   width: number;
   height: number;
   ground?: ArtGround;
-  hue?: number | undefined;
   /** `cover` fills the box and crops; otherwise the picture keeps its proportions. */
   fit?: 'cover' | undefined;
   className?: string | undefined;
 }
 
 /** Draws a subject of the library as decoration. The server draws it, so the browser gets only the svg. */
-export function Art({
-  kind,
-  slug = '',
-  width,
-  height,
-  ground = 'tint',
-  hue,
-  fit,
-  className,
-  ...data
-}: ArtProps) {
-  const picture = drawArt(kind, slug, { width, height, ground, hue, ...data });
+export function Art({ kind, slug = '', width, height, ground = 'tint', fit, className, ...data }: ArtProps) {
+  const picture = drawArt(kind, slug, { width, height, ground, ...data });
   return (
     <svg
       className={[picture.className, fit === 'cover' && 'block-full', className].filter(Boolean).join(' ')}

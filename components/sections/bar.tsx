@@ -1,9 +1,10 @@
 import { tw } from '@/components/ui/tw';
 
-const fills = { before: tw`fill-line-strong`, after: tw`fill-accent` };
+const fills = { before: tw`fill-line-strong`, after: tw`fill-accent`, person: tw`fill-person` };
 
 /**
  * The bar of one level.
+ * @param when Its color: `person` is what a person decided.
  * @param length In percent of the track.
  * @param className Height and track color.
  */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { line, meta, trace } from '@/lib/schema/fields';
+import { getScale } from '@/lib/schema/measure';
 import { articleList } from '../article-list';
+
+const figure = line.max(12).regex(/\d/, 'has no number');
 
 /** Front matter of an article. */
 export const articleSchema = z.object({
@@ -19,6 +22,22 @@ export const articleSchema = z.object({
   tags: z.array(line).default([]),
   /** Slug of the product that does what the article is about. */
   product: line.optional(),
+  /** The one number or comparison of the article, as its text prints it. */
+  figure: z
+    .object({
+      before: figure.optional(),
+      after: figure,
+      /** Says what both are, in their order. */
+      label: line,
+      /** `after` is a person's decision, or their time for it. */
+      person: z.boolean().default(false),
+    })
+    .transform(({ before, ...rest }) => ({
+      ...rest,
+      before,
+      bars: before === undefined ? undefined : getScale({ before, after: rest.after }),
+    }))
+    .optional(),
   /** A run of the article, shown where it leads the list. */
   trace: trace.optional(),
   meta,

@@ -16,6 +16,9 @@ export const articleListWords = {
   tags: 'Tags',
 } as const;
 
+/** For screen readers, before each number of a comparison. */
+export const articleFigure = { before: 'First', after: 'then' } as const;
+
 export const articleHead = {
   back: 'Back to Insights',
   author: 'Author',

@@ -43,8 +43,11 @@ const box = ['my-3', 'rounded-card', 'border', 'border-line', 'bg-surface-1', 'p
 const quoteClasses = {
   sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular-nums'],
   note: [...box, 'ps-13', 'relative', 'text-base', 'leading-6.5'],
-  pull: ['border-y', 'border-line', 'py-8', 'text-h2', 'font-bold', 'text-balance', 'text-ink'],
+  pull: ['text-h2', 'font-bold', 'text-balance', 'text-ink'],
 };
+
+/** A space between a number and its unit, where no line may end. */
+const unitSpace = /(?<=\d) (?=(?:min|s|h|g|kg|kWh|KB|MB|GB|°C)(?!\p{L}))/gu;
 
 const danglingMark = /\[\^[^\]\s]+\]/;
 
@@ -71,6 +74,7 @@ const handlers: Record<RootContent['type'], Handler> = {
   // Single line breaks are kept: the specification makes a paragraph one line of the file.
   text: (_, node: Text) =>
     (danglingMark.test(node.value) ? refuse('a mark without its note', node) : node.value)
+      .replaceAll(unitSpace, '\u00a0')
       .split(/[ \t]*\r?\n[ \t]*|\r/)
       .flatMap((line, at) => [...(at > 0 ? [h('br')] : []), { type: 'text', value: line }]),
   break: () => h('br'),

@@ -56,6 +56,12 @@ function drawRows(rows: readonly TableRow[]): Element[] {
   );
 }
 
+/** Draws the color of a column's bars. */
+const drawKey = (column: number): Element =>
+  h('svg', { className: ['pair', 'me-2', 'inline-block'], width: 10, height: 10, ariaHidden: 'true' }, [
+    h('rect', { className: [`pair__${bars.two[column - 1]}`], width: 10, height: 10 }),
+  ]);
+
 const startsBold = (cell: TableCell | undefined) => cell?.children[0]?.type === 'strong';
 
 /**
@@ -66,13 +72,21 @@ export function renderArticleTable({ children: [header, ...rows], data }: Table,
   const names = header?.children.map((cell) => toString(cell)) ?? [];
   const isTrace = names.includes('Actor');
   const drawings = data?.drawn ? drawRows(rows) : [];
+  const isPair = data?.drawn && names.length === 3;
   const figures = names.map((_, at) => rows.every(({ children }) => isFigure(toString(children[at]) || '0')));
   const looks = isTrace ? ['cards', 'trace'] : [names.length > 3 ? 'cards' : 'figures'];
   if (data?.drawn) looks.push('drawn');
   const right = (at: number) => (at > 0 && (data?.drawn || figures[at]) ? { className: ['prose-num'] } : {});
   const inside = (cell: TableCell | undefined) => inline(cell?.children ?? []);
 
-  const head = names.map((_, at) => h('th', { scope: 'col', ...right(at) }, inside(header?.children[at])));
+  const head = names.map((_, at) =>
+    h(
+      'th',
+      { scope: 'col', ...right(at) },
+      isPair && at > 0 ? drawKey(at) : null,
+      inside(header?.children[at]),
+    ),
+  );
   const body = ({ children: cells }: TableRow, index: number) => {
     const marked = startsBold(cells[isTrace ? 1 : 0]);
     const row = names.map((name, at) => {

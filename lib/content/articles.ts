@@ -15,9 +15,9 @@ import { createAnchor } from './slug';
 export const articleList = articleListSchema.parse(articleListRecord);
 
 /** Picks a drawing of the category in turn, or a general one where it has none. */
-function pickDrawing(name: string, turn: number) {
-  const { hue, motifs = [] } = articleList.categories.find((category) => category.name === name) ?? {};
-  return { hue, motif: motifs[turn % motifs.length] ?? ('article-technology' as const) };
+function pickMotif(name: string, turn: number) {
+  const { motifs = [] } = articleList.categories.find((category) => category.name === name) ?? {};
+  return motifs[turn % motifs.length] ?? ('article-technology' as const);
 }
 
 const articleSchema = written
@@ -34,7 +34,7 @@ const articleSchema = written
       ...article,
       minutes,
       readTime: readTime ?? fillTemplate(articleList.readTime, { minutes }),
-      ...pickDrawing(article.category, turn),
+      motif: pickMotif(article.category, turn),
       published: {
         card: shortDay.format(new Date(article.publishDate)),
         long: longDay.format(new Date(article.publishDate)),

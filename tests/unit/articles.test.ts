@@ -1,3 +1,4 @@
+import { articles } from '@/lib/content/articles';
 import { TextFault } from '@/lib/content/content-fault';
 import { readSections } from '@/lib/content/markdown';
 
@@ -24,6 +25,28 @@ describe('The text of an article', () => {
     expect(htmlOf('[a](/products)')).toContain('<a class="link" href="/products">a</a>');
     expect(faultOf('[a](/no-such-page)')).toContain('a link to "/no-such-page", which is no page');
     expect(faultOf('## A\n\n#### B')).toContain('a heading of level 4');
+  });
+
+  it('prints both numbers of its figure', () => {
+    for (const { slug, figure, content } of articles.all) {
+      const words = content.sections.map(({ html }) => html.replaceAll(/<[^>]+>/g, ' ')).join(' ');
+      const plain = words.replaceAll('\u00a0', ' ');
+      for (const number of [figure?.before, figure?.after])
+        expect([slug, plain]).toEqual([slug, expect.stringContaining(number ?? '')]);
+    }
+  });
+
+  it('keeps a number and its unit on one line', () => {
+    expect(htmlOf('They have 15 min, 2,698 kg and 3 hats.')).toContain(
+      '15\u00a0min, 2,698\u00a0kg and 3 hats',
+    );
+  });
+
+  it('names the colors of a drawn pair in its columns', () => {
+    const drawn = (head: string, rule: string, row: string) =>
+      htmlOf(`Figure: A.\n\n| Case ${head} |\n| - ${rule} |\n| One ${row} |`).match(/<svg/g)?.length;
+    expect(drawn('| A | B', '| - | -', '| 1 h | 2 h')).toBe(3);
+    expect(drawn('| A', '| -', '| 1 h')).toBe(1);
   });
 
   it('distinguishes a calculation, a checkpoint and a key sentence', () => {

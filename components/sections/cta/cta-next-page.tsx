@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
-import { tw } from '@/components/ui/tw';
 import { articleListWords } from '@/content/messages/articles';
 import { caseCard } from '@/content/messages/case-studies';
-import { fading, HalvedPanel } from './cta-panel';
-import '@/components/illustrations/art.css';
+import { HalvedPanel } from './cta-panel';
 
 /** A panel that links as a whole to the next record of a list. */
 export interface Next {
@@ -16,25 +14,14 @@ export interface Next {
   beside: ReactNode;
 }
 
-const following = {
-  case: {
-    words: caseCard,
-    ground: tw`bg-surface-1 [--card:var(--color-surface-1)]`,
-    beside: tw`px-6 pbe-8 tablet:px-10 wide:self-center wide:py-12 wide:ps-6 wide:pe-16`,
-  },
-  article: {
-    words: articleListWords,
-    ground: tw`art-card [--art-ground:var(--color-bg)]`,
-    beside: fading,
-  },
-};
+const following = { case: caseCard, article: articleListWords };
 
 export function NextPage({ variant, title, text, href, beside }: Next) {
-  const { words, ...classes } = following[variant];
+  const words = following[variant];
   return (
     <HalvedPanel
       className="print:hidden"
-      ground={`${classes.ground} border border-line transition-[border-color] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
+      ground="bg-surface-1 border border-line transition-[border-color] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus"
       copy={
         <>
           <p className="kicker">{words.next}</p>
@@ -57,7 +44,7 @@ export function NextPage({ variant, title, text, href, beside }: Next) {
         </>
       }
     >
-      <div className={classes.beside}>{beside}</div>
+      <div className="px-6 pbe-8 tablet:px-10 wide:self-center wide:py-12 wide:ps-6 wide:pe-16">{beside}</div>
     </HalvedPanel>
   );
 }

@@ -1,4 +1,3 @@
-import { Art } from '@/components/illustrations/illustration';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { Badge } from '@/components/ui/badge';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
@@ -9,11 +8,13 @@ import { articleListWords as words } from '@/content/messages/articles';
 import { getCategoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
+import { ArticleFigure } from './article-figure';
+
+const rowPlate = tw`tablet:aspect-5/2 tablet:p-6 phone:aspect-square phone:self-start phone:p-2 tiny:aspect-auto tiny:self-stretch tiny:p-5`;
 
 const cell = {
-  size: { width: 384, height: 192 },
   card: '',
-  plate: tw`aspect-2/1`,
+  plate: tw`aspect-5/2 p-5 tablet:p-6`,
   text: '',
   title: tw`text-h4`,
   subtitle: tw`text-ink-2`,
@@ -21,25 +22,24 @@ const cell = {
 
 const variants = {
   lead: {
-    size: { width: 680, height: 382 },
     card: tw`my-[clamp(32px,4vw,48px)_clamp(48px,6vw,80px)] wide:grid wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-6`,
-    plate: tw`aspect-16/9 has-[figure]:aspect-auto`,
+    plate: tw`content-center p-5 tablet:p-8 wide:min-block-95`,
     text: tw`wide:justify-center wide:gap-4 wide:py-2 wide:ps-6 wide:*:mbs-0`,
     title: tw`text-h2 max-inline-[20ch]`,
     subtitle: tw`lead`,
   },
   cell,
-  /** On a phone the picture is beside the words. */
+  /** On a phone the number is beside the words. */
   row: {
     ...cell,
-    card: tw`phone:grid phone:grid-cols-[5.5rem_minmax(0,1fr)] phone:gap-4`,
-    plate: tw`aspect-square self-start tablet:aspect-2/1 tablet:self-auto`,
+    card: tw`phone:grid phone:grid-cols-[5.5rem_minmax(0,1fr)] phone:gap-4 tiny:flex`,
+    plate: rowPlate,
   },
   /** An odd last card takes both columns. */
   last: {
     ...cell,
-    card: tw`medium:col-span-full medium:grid medium:grid-cols-2 medium:gap-6 phone:grid phone:grid-cols-[5.5rem_minmax(0,1fr)] phone:gap-4`,
-    plate: tw`aspect-square self-start tablet:aspect-2/1 tablet:self-auto`,
+    card: tw`medium:col-span-full medium:grid medium:grid-cols-2 medium:gap-6 phone:grid phone:grid-cols-[5.5rem_minmax(0,1fr)] phone:gap-4 tiny:flex`,
+    plate: rowPlate,
   },
 };
 
@@ -50,18 +50,19 @@ export function ArticleCard({
   article: Article;
   variant?: keyof typeof variants;
 }) {
-  const { slug, motif, hue, category, title, subtitle, author, publishDate, published, readTime, trace } =
-    article;
+  const { slug, category, title, subtitle, author, publishDate, published, readTime, trace } = article;
   const classes = variants[variant];
+  const run = variant === 'lead' ? trace : undefined;
   return (
     <article className={`group relative flex flex-col gap-5 ${classes.card}`}>
-      <div className={`overflow-hidden rounded-card bg-surface-2 ${classes.plate}`}>
-        {variant === 'lead' && trace ? (
-          <div className="grid items-center bg-tint p-5 block-full tablet:p-8">
-            <TracePanel trace={trace} />
-          </div>
+      <div className={`grid rounded-card ${run ? 'bg-tint' : 'bg-surface-2'} ${classes.plate}`}>
+        {run ? (
+          <TracePanel trace={run} />
         ) : (
-          <Art kind={motif} hue={hue} slug={slug} {...classes.size} fit="cover" />
+          <ArticleFigure
+            article={article}
+            variant={variant === 'row' || variant === 'last' ? 'row' : 'cell'}
+          />
         )}
       </div>
       <div className={`flex flex-1 flex-col items-start justify-items-start gap-3 ${classes.text}`}>

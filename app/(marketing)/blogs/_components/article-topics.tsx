@@ -33,9 +33,9 @@ export function TagList({ tags, current }: { tags: readonly Topic[]; current?: s
       <h2 className="kicker" id="tags">
         {words.tags}
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mbe-2 text-balance">
         {tags.map(({ path, name }) => (
-          <li key={path}>
+          <li className="me-2 mbe-2 inline-block" key={path}>
             <Badge
               as={Link}
               surface={path === current ? 'agent' : 'line'}

@@ -1,5 +1,3 @@
-import '@/components/illustrations/art.css';
-import { Art } from '@/components/illustrations/illustration';
 import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { Link } from '@/components/ui/link';
@@ -11,6 +9,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { articleHead as words } from '@/content/messages/articles';
 import * as routes from '@/lib/routes';
+import { ArticleFigure } from '../../_components/article-figure';
 
 const getRole = (name: string) =>
   [...people, ...(event?.panel?.speakers ?? []), ...(event?.voices.quotes ?? [])].find(
@@ -18,7 +17,7 @@ const getRole = (name: string) =>
   )?.role;
 
 export function ArticleHero({ article }: { article: Article }) {
-  const { slug, motif, hue, category, title, subtitle, author, publishDate, published, readTime } = article;
+  const { slug, category, title, subtitle, author, publishDate, published, readTime, figure } = article;
   return (
     <>
       <PageHero
@@ -46,13 +45,13 @@ export function ArticleHero({ article }: { article: Article }) {
           />
         }
       />
-      <div className="container print:hidden">
-        <div className="overflow-hidden rounded-band bg-surface-2">
-          {/* The drawing is laid out twice, for narrow and for wide pages, because cropping would hide parts of it. */}
-          <Art className="tablet:hidden" kind={motif} hue={hue} slug={slug} width={400} height={200} />
-          <Art className="phone:hidden" kind={motif} hue={hue} slug={slug} width={1200} height={240} />
+      {figure && (
+        <div className="container print:hidden">
+          <div className="rounded-band bg-surface-2 p-5 tablet:p-10">
+            <ArticleFigure article={article} variant="wide" />
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

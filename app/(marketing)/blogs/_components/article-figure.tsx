@@ -1,0 +1,74 @@
+import { Bar } from '@/components/sections/bar';
+import { LevelChange } from '@/components/sections/level-change';
+import { tw } from '@/components/ui/tw';
+import { articleFigure as words } from '@/content/messages/articles';
+import type { Article } from '@/lib/content/articles';
+
+/** Room for a label of two lines, where cards are narrow. */
+const rows = tw`tablet:grid-rows-[auto_auto_minmax(2.25rem,1fr)] desk:grid-rows-[auto_auto_1fr]`;
+
+const variants = {
+  /** Neighbors align their numbers and bars, also where a label takes two lines. */
+  cell: {
+    figure: tw`grid-rows-[auto_auto_1fr] gap-3 block-full ${rows}`,
+    levels: tw`text-[clamp(min(2rem,26cqi),12.4cqi,4.5rem)]`,
+    scale: tw`contents`,
+    label: tw`self-end`,
+  },
+  /** On a phone a small number without its label, beside the words. */
+  row: {
+    figure: tw`gap-3 block-full phone:content-center phone:gap-2 ${rows}`,
+    levels: tw`text-[clamp(min(2rem,26cqi),12.4cqi,4.5rem)] phone:text-[1.375rem]`,
+    scale: tw`contents`,
+    label: tw`self-end phone:sr-only`,
+  },
+  /** Numbers beside their bars. */
+  wide: {
+    figure: tw`gap-x-6 gap-y-4 wide:grid-cols-2 wide:items-center`,
+    levels: tw`text-[clamp(min(2rem,26cqi),12.4cqi,5.5rem)]`,
+    scale: tw`grid gap-4`,
+    label: '',
+  },
+};
+
+type Figure = NonNullable<Article['figure']>;
+type Shown = Partial<Figure> & Pick<Figure, 'after' | 'label'>;
+
+/** Draws the comparison an article makes; its reading time stands in where it makes none. */
+export function ArticleFigure({
+  article: { figure, readTime, category },
+  variant = 'cell',
+}: {
+  article: Pick<Article, 'figure' | 'readTime' | 'category'>;
+  variant?: keyof typeof variants;
+}) {
+  const shown: Shown = figure ?? { after: readTime, label: category };
+  const { before, after, label, person, bars } = shown;
+  const classes = variants[variant];
+  return (
+    <figure className="@container">
+      <div className={`grid ${classes.figure}`}>
+        <LevelChange
+          before={before}
+          after={after}
+          person={person}
+          spoken={words}
+          brief={variant === 'row'}
+          className={classes.levels}
+        />
+        <div className={classes.scale}>
+          {bars && (
+            <div className="grid gap-1">
+              <Bar when="before" length={bars.before} className="block-2" />
+              <Bar when={person ? 'person' : 'after'} length={bars.after} className="block-2" />
+            </div>
+          )}
+          <figcaption className={`flex gap-2 label text-balance text-ink-2 ${classes.label}`}>
+            {person && <span className="marker-person mbs-1 shrink-0" aria-hidden="true" />}
+            {label}
+          </figcaption>
+        </div>
+      </div>
+    </figure>
+  );
+}

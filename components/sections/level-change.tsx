@@ -1,0 +1,53 @@
+import { MetricValue } from '@/components/typography/metric-value';
+import { tw } from '@/components/ui/tw';
+
+const briefUnit = tw`mx-[0.2em] text-[0.42em] font-medium last:me-0 phone:text-[0.62em]`;
+
+/** Sets two levels large, with an arrow from the gray one to the other. */
+export function LevelChange({
+  before,
+  after,
+  person,
+  spoken,
+  brief = false,
+  className = '',
+}: {
+  before?: string | undefined;
+  after: string;
+  /** The second level is a person's. */
+  person?: boolean | undefined;
+  /** Says which is which to screen readers. */
+  spoken: { before: string; after: string };
+  /** Only the second level on a phone. */
+  brief?: boolean;
+  className?: string;
+}) {
+  const first = brief ? 'phone:hidden' : '';
+  return (
+    <p
+      className={`flex flex-wrap items-baseline gap-x-[0.3em] leading-[1.06] tracking-[-0.03em] ${className}`}
+    >
+      {before && (
+        <span className={`font-normal whitespace-nowrap text-ink-3 ${first}`}>
+          <span className="sr-only">{`${spoken.before} `}</span>
+          <MetricValue>{before}</MetricValue>
+        </span>
+      )}
+      <span className="flex items-baseline gap-[0.3em] whitespace-nowrap">
+        {before && (
+          <svg
+            className={`self-center fill-none stroke-ink-3 stroke-3 [stroke-linecap:round] [stroke-linejoin:round] block-[0.31em] inline-[0.62em] ${first}`}
+            viewBox="0 0 48 24"
+            aria-hidden="true"
+          >
+            <path d="M2 12h42M35 4l9 8-9 8" />
+          </svg>
+        )}
+        <span className={`font-semibold ${person ? 'text-person' : 'text-accent'}`}>
+          {before && <span className={`sr-only ${first}`}>{` ${spoken.after} `}</span>}
+          <MetricValue unit={brief ? briefUnit : undefined}>{after}</MetricValue>
+        </span>
+      </span>
+    </p>
+  );
+}
