@@ -25,9 +25,7 @@ export function FoldedSection({ id, title, count, sample, isOpen = false, childr
             className="self-center text-ink-3 transition-[rotate] group-open:rotate-180 wide:col-4 wide:row-1"
           />
           <span className="col-1 text-ink-2 wide:col-auto">{count}</span>
-          <span className="col-1 text-ink-3 group-open:hidden wide:col-auto">
-            {sample}
-          </span>
+          <span className="col-1 text-ink-3 group-open:hidden wide:col-auto">{sample}</span>
         </summary>
         <div className="pbe-10">{children}</div>
       </details>

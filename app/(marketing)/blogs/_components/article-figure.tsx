@@ -34,7 +34,7 @@ const variants = {
 type Figure = NonNullable<Article['figure']>;
 type Shown = Partial<Figure> & Pick<Figure, 'after' | 'label'>;
 
-/** Draws the comparison an article makes; its reading time stands in where it makes none. */
+/** Draws the comparison that an article makes, or its reading time without one. */
 export function ArticleFigure({
   article: { figure, readTime, category },
   variant = 'cell',
