@@ -46,7 +46,7 @@ export function ArticleFigure({
   const { before, after, label, person, bars } = shown;
   const classes = variants[variant];
   return (
-    <figure className="@container">
+    <div className="@container">
       <div className={`grid ${classes.figure}`}>
         <LevelChange
           before={before}
@@ -63,12 +63,12 @@ export function ArticleFigure({
               <Bar when={person ? 'person' : 'after'} length={bars.after} className="block-2" />
             </div>
           )}
-          <figcaption className={`flex gap-2 label text-balance text-ink-2 ${classes.label}`}>
+          <p className={`flex gap-2 label text-balance text-ink-2 ${classes.label}`}>
             {person && <span className="marker-person mbs-1 shrink-0" aria-hidden="true" />}
             {label}
-          </figcaption>
+          </p>
         </div>
       </div>
-    </figure>
+    </div>
   );
 }
