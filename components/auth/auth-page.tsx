@@ -20,7 +20,7 @@ export function AuthPage({
         <h1 className="text-h2">{title}</h1>
       </div>
       <section
-        className="grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 inline-full mid:col-2 mid:row-[1/span_2] wide:gap-6 wide:p-10 phone:px-5 phone:py-6"
+        className="grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 inline-full mid:col-2 mid:row-[1/span_2] mid:self-stretch wide:gap-6 wide:p-10 phone:px-5 phone:py-6"
         aria-labelledby="auth-title"
       >
         <div className="grid gap-1">

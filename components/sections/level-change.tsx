@@ -1,7 +1,4 @@
 import { MetricValue } from '@/components/typography/metric-value';
-import { tw } from '@/components/ui/tw';
-
-const briefUnit = tw`mx-[0.2em] text-[0.42em] font-medium last:me-0 phone:text-[0.62em]`;
 
 /** Sets two levels large, with an arrow from the gray one to the other. */
 export function LevelChange({
@@ -9,7 +6,6 @@ export function LevelChange({
   after,
   person,
   spoken,
-  brief = false,
   className = '',
 }: {
   before?: string | undefined;
@@ -18,17 +14,14 @@ export function LevelChange({
   person?: boolean | undefined;
   /** Says which is which to screen readers. */
   spoken: { before: string; after: string };
-  /** Only the second level on a phone. */
-  brief?: boolean;
   className?: string;
 }) {
-  const first = brief ? 'phone:hidden' : '';
   return (
     <p
       className={`flex flex-wrap items-baseline gap-x-[0.3em] leading-[1.06] tracking-[-0.03em] ${className}`}
     >
       {before && (
-        <span className={`font-normal whitespace-nowrap text-ink-3 ${first}`}>
+        <span className="font-normal whitespace-nowrap text-ink-3">
           <span className="sr-only">{`${spoken.before} `}</span>
           <MetricValue>{before}</MetricValue>
         </span>
@@ -36,7 +29,7 @@ export function LevelChange({
       <span className="flex items-baseline gap-[0.3em] whitespace-nowrap">
         {before && (
           <svg
-            className={`self-center fill-none stroke-ink-3 stroke-3 [stroke-linecap:round] [stroke-linejoin:round] block-[0.31em] inline-[0.62em] ${first}`}
+            className="self-center fill-none stroke-ink-3 stroke-3 [stroke-linecap:round] [stroke-linejoin:round] block-[0.31em] inline-[0.62em]"
             viewBox="0 0 48 24"
             aria-hidden="true"
           >
@@ -44,8 +37,8 @@ export function LevelChange({
           </svg>
         )}
         <span className={`font-semibold ${person ? 'text-person' : 'text-accent'}`}>
-          {before && <span className={`sr-only ${first}`}>{` ${spoken.after} `}</span>}
-          <MetricValue unit={brief ? briefUnit : undefined}>{after}</MetricValue>
+          {before && <span className="sr-only">{` ${spoken.after} `}</span>}
+          <MetricValue>{after}</MetricValue>
         </span>
       </span>
     </p>

@@ -8,6 +8,8 @@ interface MockupFrameProps {
   /** Words at the end of the title bar. */
   state?: ReactNode;
   caption?: ReactNode;
+  /** Whether the caption says that the data are invented. */
+  isIllustrative?: boolean;
   className?: string;
   captionClassName?: string;
   children: ReactNode;
@@ -19,6 +21,7 @@ export function MockupFrame({
   icon,
   state,
   caption,
+  isIllustrative = true,
   className = '',
   captionClassName = '',
   children,
@@ -38,7 +41,10 @@ export function MockupFrame({
         {children}
       </div>
       <figcaption className={`text-xs leading-5 font-normal text-balance text-ink-2 ${captionClassName}`}>
-        <b className="me-1 label leading-5 font-medium">{`${sectionWords.illustrative}.`}</b> {caption}
+        {isIllustrative && (
+          <b className="me-1 label leading-5 font-medium">{`${sectionWords.illustrative}.`}</b>
+        )}{' '}
+        {caption}
       </figcaption>
     </figure>
   );

@@ -15,11 +15,18 @@ const actors = {
 };
 
 /** Prints one run line by line; the lines of people are ember. */
-export function TracePanel({ trace: { title, state, asked, caption, more, lines } }: { trace: Trace }) {
+export function TracePanel({
+  trace: { title, state, asked, caption, more, lines },
+  isIllustrative = true,
+}: {
+  trace: Trace;
+  isIllustrative?: boolean;
+}) {
   return (
     <MockupFrame
       title={title}
       state={state}
+      isIllustrative={isIllustrative}
       caption={
         <>
           {caption}
@@ -29,7 +36,7 @@ export function TracePanel({ trace: { title, state, asked, caption, more, lines 
     >
       <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 tiny:grid-cols-1">
         {asked && (
-          <li className="col-span-full bg-accent-soft px-4 py-4 text-h4 font-semibold text-balance mock-wide:px-5">
+          <li className="col-span-full bg-accent-soft px-4 py-4 text-h3 font-semibold text-balance mock-wide:px-5">
             {asked}
           </li>
         )}
@@ -40,7 +47,7 @@ export function TracePanel({ trace: { title, state, asked, caption, more, lines 
           >
             <span className="label leading-5.5 text-ink-3">{at}</span>
             <span className={actor && actors[actor].marker} aria-hidden="true" />
-            <p className={lang ? 'flex flex-wrap items-baseline gap-x-6' : 'text-pretty'}>
+            <p className={lang ? 'grid justify-items-start' : 'text-pretty'}>
               <b
                 className="font-bold [&[lang=ar]]:text-h4 [&[lang=ar]]:font-normal"
                 lang={lang}

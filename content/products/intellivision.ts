@@ -29,8 +29,8 @@ export const intellivision: ProductRecord = {
     clip: '12 s clip',
     note: 'No face stored',
     log: [
-      { at: '15:13:05, 21 of 90 s', text: 'Yard supervisor confirms the outline.' },
-      { at: '15:13:09, agent', text: 'Lane 4 paused, event without name.' },
+      { at: '15:13:05, 8 of 90 s', text: 'Yard supervisor sees the outline and the rule.' },
+      { at: 'If confirmed', text: 'Lane 4 pauses. The event has no name.' },
     ],
     caption: 'People appear as outlines. The event names a zone and no person.',
   },

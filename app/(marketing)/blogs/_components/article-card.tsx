@@ -10,11 +10,9 @@ import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
 import { ArticleFigure } from './article-figure';
 
-const rowPlate = tw`tablet:aspect-5/2 tablet:p-6 phone:aspect-square phone:self-start phone:p-2 tiny:aspect-auto tiny:self-stretch tiny:p-5`;
-
 const cell = {
   card: '',
-  plate: tw`aspect-5/2 p-5 tablet:p-6`,
+  plate: tw`p-5 tablet:aspect-5/2 tablet:p-6`,
   text: '',
   title: tw`text-h4`,
   subtitle: tw`text-ink-2`,
@@ -29,17 +27,10 @@ const variants = {
     subtitle: tw`lead`,
   },
   cell,
-  /** On a phone the number is beside the words. */
-  row: {
-    ...cell,
-    card: tw`phone:grid phone:grid-cols-[5.5rem_minmax(0,1fr)] phone:gap-4 tiny:flex`,
-    plate: rowPlate,
-  },
   /** An odd last card takes both columns. */
   last: {
     ...cell,
-    card: tw`medium:col-span-full medium:grid medium:grid-cols-2 medium:gap-6 phone:grid phone:grid-cols-[5.5rem_minmax(0,1fr)] phone:gap-4 tiny:flex`,
-    plate: rowPlate,
+    card: tw`medium:col-span-full medium:grid medium:grid-cols-2 medium:gap-6`,
   },
 };
 
@@ -56,14 +47,7 @@ export function ArticleCard({
   return (
     <article className={`group relative flex flex-col gap-5 ${classes.card}`}>
       <div className={`grid rounded-card ${run ? 'bg-tint' : 'bg-surface-2'} ${classes.plate}`}>
-        {run ? (
-          <TracePanel trace={run} />
-        ) : (
-          <ArticleFigure
-            article={article}
-            variant={variant === 'row' || variant === 'last' ? 'row' : 'cell'}
-          />
-        )}
+        {run ? <TracePanel trace={run} /> : <ArticleFigure article={article} />}
       </div>
       <div className={`flex flex-1 flex-col items-start justify-items-start gap-3 ${classes.text}`}>
         {/* Above the link that covers the card. */}

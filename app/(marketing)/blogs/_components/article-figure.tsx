@@ -15,13 +15,6 @@ const variants = {
     scale: tw`contents`,
     label: tw`self-end`,
   },
-  /** On a phone a small number without its label, beside the words. */
-  row: {
-    figure: tw`gap-3 block-full phone:content-center phone:gap-2 ${rows}`,
-    levels: tw`text-[clamp(min(2rem,26cqi),12.4cqi,4.5rem)] phone:text-[1.375rem]`,
-    scale: tw`contents`,
-    label: tw`self-end phone:sr-only`,
-  },
   /** Numbers beside their bars. */
   wide: {
     figure: tw`gap-x-6 gap-y-4 wide:grid-cols-2 wide:items-center`,
@@ -53,7 +46,6 @@ export function ArticleFigure({
           after={after}
           person={person}
           spoken={words}
-          brief={variant === 'row'}
           className={classes.levels}
         />
         <div className={classes.scale}>

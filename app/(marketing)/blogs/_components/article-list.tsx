@@ -9,12 +9,6 @@ import { CategoryFilter, TagList } from './article-topics';
 /** From this many articles, the newest gets the full width. */
 const leadFrom = 5;
 
-/** Gives a phone pictures of full width for the first articles only. */
-function pickVariant(index: number, count: number) {
-  if (index % 2 === 0 && index === count - 1) return 'last';
-  return index < leadFrom - 2 ? 'cell' : 'row';
-}
-
 export function ArticleList({ page }: { page: ArticleListPage }) {
   const { list, number, count, articles } = page;
   const first = number === 1;
@@ -38,7 +32,11 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
           className={`mbs-[clamp(32px,4vw,48px)] mbe-14 grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-2 tablet:gap-y-14 ${inPairs ? '' : 'wide:grid-cols-3'}`}
         >
           {cells.map((article, index) => (
-            <ArticleCard article={article} variant={pickVariant(index, cells.length)} key={article.slug} />
+            <ArticleCard
+              article={article}
+              variant={index % 2 === 0 && index === cells.length - 1 ? 'last' : 'cell'}
+              key={article.slug}
+            />
           ))}
         </div>
         <Pager page={page} />

@@ -30,7 +30,7 @@ export function CaseRecord({
         </dl>
         <div className="border-s border-line bg-surface-2 px-4 py-3.5 mock-wide:px-5 mock-slim:border-s-0 mock-slim:border-bs">
           <p className="mbe-2 label text-ink-3">{permissions.title}</p>
-          <ul className="grid gap-1.75 text-sm leading-5.5">
+          <ul className="grid gap-3.5 text-sm leading-5.5">
             {permissions.items.map(({ text, isAllowed }) => (
               <li className="flex items-center gap-2" key={text}>
                 <Icon

@@ -14,7 +14,7 @@ export function Practice({
 }) {
   return (
     <div className="container pbe-section">
-      <ul className="grid wide:grid-cols-3 wide:gap-x-6">
+      <ul className="grid wide:grid-cols-4 wide:gap-x-6">
         {badges.map((badge) => (
           <li className={item} key={badge.title}>
             <Badge tier={badge.tier} />
@@ -25,7 +25,7 @@ export function Practice({
           </li>
         ))}
         {rating && (
-          <li className={item}>
+          <li className={`${item} wide:col-span-2`}>
             <p className="text-change whitespace-nowrap">
               {rating.value}
               <FootnoteRef source={rating.source} variant="metric" />

@@ -23,7 +23,7 @@ export function PressComingSoon() {
             </ButtonLink>
           )
         }
-        aside={<TracePanel trace={unknown.steps} />}
+        aside={<TracePanel trace={unknown.steps} isIllustrative={false} />}
       />
       {releases.length > 0 && <PressLinks releases={releases} />}
     </>
