@@ -27,13 +27,13 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
         <path d={`M${within} 7H${asked}`} />
         <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
       </StretchedSvg>
-      <p className="flex text-ink-3">
+      <p className="flex gap-x-3 text-ink-3">
         <svg
           className="block-0 min-inline-0"
-          width={`${Math.round((within / asked) * 100)}%`}
+          width={`${Math.round((within / asked) * 100) - 14}%`}
           aria-hidden="true"
         />
-        <span className="me-auto whitespace-nowrap ltr:-translate-x-full rtl:translate-x-full">{text}</span>
+        <span className="me-auto whitespace-nowrap">{text}</span>
         <span className="font-bold whitespace-nowrap text-person">{over}</span>
       </p>
     </>
