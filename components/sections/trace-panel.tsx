@@ -36,7 +36,7 @@ export function TracePanel({
     >
       <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 tiny:grid-cols-1">
         {asked && (
-          <li className="col-span-full bg-accent-soft px-4 py-4 text-h4 font-semibold text-balance mock-wide:px-5">
+          <li className="col-span-full bg-accent-soft px-4 py-4 text-h3 font-semibold text-balance mock-wide:px-5">
             {asked}
           </li>
         )}
