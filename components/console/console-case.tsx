@@ -29,7 +29,7 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
       </StretchedSvg>
       <p className="flex gap-x-3 text-ink-3">
         <svg
-          className="block-0 min-inline-0"
+          className="shrink block-0 min-inline-0"
           width={`${Math.round((within / asked) * 100) - 14}%`}
           aria-hidden="true"
         />
