@@ -30,6 +30,7 @@ export const careersSchema = z.object({
     decides: line,
     items: createListSchema({
       title: line,
+      icon: z.enum(['route', 'speech', 'plane', 'ledger', 'flask']).default('route'),
       /** Names what only this colleague decides. */
       decides: line.optional(),
       /** Kind of employment and other labels of one word. */

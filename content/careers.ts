@@ -58,6 +58,7 @@ export const careers: CareersRecord = {
     items: [
       {
         title: 'Agent Engineer',
+        icon: 'route',
         decides: 'which step of a run may happen twice.',
         tags: ['Full-time'],
         place: 'Hyderabad',
@@ -66,6 +67,7 @@ export const careers: CareersRecord = {
       },
       {
         title: 'Conversation Designer',
+        icon: 'speech',
         decides: 'when an agent may interrupt a caller.',
         tags: ['Full-time'],
         place: 'Madrid, Spain',
@@ -74,6 +76,7 @@ export const careers: CareersRecord = {
       },
       {
         title: 'Solution Architect, Airline Operations',
+        icon: 'plane',
         decides: 'who signs a rebooking at four in the morning.',
         tags: ['Full-time'],
         place: 'Singapore',
@@ -82,6 +85,7 @@ export const careers: CareersRecord = {
       },
       {
         title: 'Graduate Automation Analyst',
+        icon: 'ledger',
         decides: 'which cases count as one.',
         tags: ['Full-time', 'Entry-level'],
         place: 'New Delhi',
@@ -90,6 +94,7 @@ export const careers: CareersRecord = {
       },
       {
         title: 'Agent Evaluation Intern',
+        icon: 'flask',
         decides: 'which failure holds a release back.',
         tags: ['Internship'],
         place: 'London, United Kingdom',

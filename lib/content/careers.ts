@@ -16,5 +16,6 @@ const schema = careersSchema.transform(({ positions, ...careers }) => ({
 }));
 
 export type Careers = z.output<typeof schema>;
+export type Position = Careers['positions']['items'][number];
 
 export const careers = schema.parse(record);

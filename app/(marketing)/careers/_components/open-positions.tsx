@@ -3,17 +3,18 @@ import '@/components/ui/controls.css';
 import { getButtonClass } from '@/components/ui/button';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
-import type { Careers } from '@/lib/content/careers';
+import type { Careers, Position } from '@/lib/content/careers';
 
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
   return (
     <HeadedSection headingId="positions" heading={positions} id="open-positions">
       <ul className="mbs-10 border-bs border-line">
-        {positions.items.map(({ title, decides, tags, place, description, mail }) => (
+        {positions.items.map(({ title, icon, decides, tags, place, description, mail }) => (
           <li
-            className="grid justify-items-start gap-x-6 gap-y-4 border-be border-line py-6 tablet:grid-cols-[minmax(0,1fr)_auto] wide:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_auto] wide:items-start"
+            className="grid grid-cols-[44px_minmax(0,1fr)] justify-items-start gap-x-4 gap-y-4 border-be border-line py-6 tablet:grid-cols-[44px_minmax(0,1fr)_auto] tablet:gap-x-6 wide:grid-cols-[44px_minmax(0,4fr)_minmax(0,7fr)_auto] wide:items-start"
             key={title}
           >
+            <PositionIcon name={icon} />
             <div className="grid content-start gap-2.5">
               <h3 className="text-h4">{title}</h3>
               <ul className="flex flex-wrap items-center gap-2">
@@ -25,7 +26,7 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
                 {place && <li className="text-sm leading-5.5 text-ink-2">{place}</li>}
               </ul>
             </div>
-            <div className="grid gap-2 text-ink-2 max-inline-[62ch] medium:col-span-full medium:row-2">
+            <div className="grid gap-2 text-ink-2 max-inline-[62ch] medium:col-[2/-1] medium:row-2 phone:col-span-full">
               <p>{description}</p>
               {decides && (
                 <p className="flex items-baseline gap-2.5 text-ink">
@@ -39,7 +40,7 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
             <a
               className={getButtonClass(
                 { variant: 'secondary' },
-                tw`medium:col-2 medium:row-1 medium:self-start`,
+                tw`medium:col-3 medium:row-1 medium:self-start phone:col-span-full`,
               )}
               href={mail}
               aria-label={`${positions.action}: ${title}`}
@@ -50,5 +51,24 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
         ))}
       </ul>
     </HeadedSection>
+  );
+}
+
+const icons: Record<Position['icon'], string> = {
+  route:
+    'M5 4a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM7 6h8a3.5 3.5 0 0 1 0 7H9a3.5 3.5 0 0 0 0 7h8M19 18a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
+  speech: 'M4 5h16v11h-8l-5 4v-4H4zM8 9.2h8M8 12.2h5',
+  plane: 'M3.5 13.5l17-7.5M20.5 6l-6 13-3-6.6-5.2-2.9zM3 20.5h18',
+  ledger: 'M5 3.5h14v17H5zM9.5 3.5v17M12.5 8h4M12.5 12h4M12.5 16h2.5',
+  flask: 'M9.5 3.5h5M10.5 3.5v6L5 19.5a1 1 0 0 0 .9 1.5h12.2a1 1 0 0 0 .9-1.5L13.5 9.5v-6M8 15h8',
+};
+
+function PositionIcon({ name }: { name: Position['icon'] }) {
+  return (
+    <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-accent">
+      <svg className="glyph size-6" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icons[name]} />
+      </svg>
+    </span>
   );
 }
