@@ -36,13 +36,14 @@ export function CaseChallenges({ challenges }: { challenges: readonly string[] }
 }
 
 export function CaseSolution({ solution, lever }: Pick<CaseStudy, 'solution' | 'lever'>) {
-  const { finding } = solution;
+  const { description, finding } = solution;
+  const place = Math.min(finding?.after ?? description.length, description.length);
   return (
     <CaseSection id="solution" title={casePage.solution}>
-      {solution.description.map((paragraph, index) => (
+      {description.map((paragraph, index) => (
         <Fragment key={paragraph}>
           <p className={prose}>{paragraph}</p>
-          {finding && index + 1 === (finding.after ?? solution.description.length) && (
+          {finding && index + 1 === place && (
             <div className="my-3">
               <TracePanel trace={finding} />
             </div>
