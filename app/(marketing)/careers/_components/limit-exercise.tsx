@@ -1,4 +1,4 @@
-import { StretchedSvg } from '@/components/illustrations/stretched-svg';
+import { Bar } from '@/components/sections/bar';
 import { MockupFrame } from '@/components/sections/mockup-frame';
 import { Stop } from '@/components/sections/product-mockup/mockup-parts';
 import { tw } from '@/components/ui/tw';
@@ -9,6 +9,7 @@ type Exercise = NonNullable<Careers['hero']['exercise']>;
 
 const cell = tw`border-bs border-line py-3 pe-4 text-start align-baseline mock-wide:pe-5`;
 const head = tw`pe-4 pbs-1 pbe-2 text-start font-medium mock-wide:pe-5`;
+const bar = tw`mbs-1.5 bg-surface-3 block-2`;
 const first = tw`ps-4 mock-wide:ps-5`;
 
 /** Shows what each limit would have cost: questions to people, or wrong refunds. */
@@ -45,11 +46,11 @@ export function LimitExercise({ exercise }: { exercise: Exercise }) {
               </th>
               <td className={cell}>
                 {formatNumber(asked)}
-                <Bar share={asked / (mostAsked ?? 1)} className="fill-accent" />
+                <Bar when="after" length={(100 * asked) / (mostAsked ?? 1)} className={bar} />
               </td>
               <td className={cell}>
                 {formatNumber(wrong)}
-                <Bar share={wrong / (mostWrong ?? 1)} className="fill-ink" />
+                <Bar when="before" length={(100 * wrong) / (mostWrong ?? 1)} className={bar} />
               </td>
             </tr>
           ))}
@@ -57,14 +58,5 @@ export function LimitExercise({ exercise }: { exercise: Exercise }) {
       </table>
       <Stop {...decision} />
     </MockupFrame>
-  );
-}
-
-function Bar({ share, className }: { share: number; className: string }) {
-  return (
-    <StretchedSvg className="mbs-1.5 block-2" size={[100, 8]}>
-      <rect className="fill-surface-3" width={100} height={8} />
-      <rect className={className} width={Math.round(share * 100)} height={8} />
-    </StretchedSvg>
   );
 }
