@@ -51,6 +51,8 @@ export const articleListSchema = z.object({
         ]),
       )
       .default([]),
+    /** Shows the comparisons of its articles in the dark palette. */
+    isDark: z.boolean().default(false),
   }).refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'has a name twice'),
   topics,
 });

@@ -18,7 +18,11 @@ export const articleList: ArticleListRecord = {
     { name: 'Travel & AI', motifs: ['article-islands', 'article-travel'] },
     { name: 'Aviation & AI', motifs: ['article-skin', 'article-aviation'] },
     { name: 'Logistics & Supply Chain', motifs: ['article-doorstep', 'article-logistics'] },
-    { name: 'Trace review', motifs: ['article-travel', 'article-technology', 'article-logistics'] },
+    {
+      name: 'Trace review',
+      motifs: ['article-travel', 'article-technology', 'article-logistics'],
+      isDark: true,
+    },
   ],
   topics: {
     kinds: { category: 'Category', tag: 'Tag' },

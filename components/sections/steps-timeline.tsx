@@ -11,7 +11,7 @@ export function StepsTimeline({ steps }: { steps: readonly Step[] }) {
   return (
     <Timeline
       direction="down"
-      className="[--ground:var(--tint)] [--lane:var(--tint-ink)]"
+      className="[--ground:var(--color-bg)] [--lane:var(--color-accent)]"
       stopClassName="ps-10 pbe-5 last:pbe-0"
       stops={steps.map(({ actor, title, text }) => ({
         key: title,

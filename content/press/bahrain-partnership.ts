@@ -65,7 +65,7 @@ export const bahrainPartnership: ReleaseRecord = {
   },
   numbers: [
     { value: '3', label: 'years of agreement' },
-    { value: '2', label: 'modules in the first projects' },
+    { value: '9', label: 'weeks for the first glossary' },
     { value: '12', label: 'engineers trained in six months' },
   ],
 };

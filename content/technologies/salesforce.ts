@@ -123,6 +123,7 @@ export const salesforce: SalesforceRecord = {
           { text: 'Read orders' },
           { text: 'Reserve stock' },
           { text: 'Write the close' },
+          { text: 'Merge records', isAllowed: false },
           { text: 'Pay refunds', isAllowed: false },
         ],
       },

@@ -14,9 +14,11 @@ import { createAnchor } from './slug';
 
 export const articleList = articleListSchema.parse(articleListRecord);
 
+const findCategory = (name: string) => articleList.categories.find((category) => category.name === name);
+
 /** Picks a drawing of the category in turn, or a general one where it has none. */
 function pickMotif(name: string, turn: number) {
-  const { motifs = [] } = articleList.categories.find((category) => category.name === name) ?? {};
+  const { motifs = [] } = findCategory(name) ?? {};
   return motifs[turn % motifs.length] ?? ('article-technology' as const);
 }
 
@@ -35,6 +37,7 @@ const articleSchema = written
       minutes,
       readTime: readTime ?? fillTemplate(articleList.readTime, { minutes }),
       motif: pickMotif(article.category, turn),
+      isDark: findCategory(article.category)?.isDark ?? false,
       published: {
         card: shortDay.format(new Date(article.publishDate)),
         long: longDay.format(new Date(article.publishDate)),

@@ -32,10 +32,10 @@ export default function DemoPage() {
           </section>
           {demo.steps.length > 0 && (
             <section
-              className="grid content-start gap-4 self-start rounded-card bg-tint p-6 tablet:p-7"
+              className="ink-band grid content-start gap-5 self-start rounded-card p-6 tablet:p-8"
               aria-labelledby="next"
             >
-              <h2 className="text-h4" id="next">
+              <h2 className="text-h3" id="next">
                 {demo.stepsTitle}
               </h2>
               <StepsTimeline steps={demo.steps} />

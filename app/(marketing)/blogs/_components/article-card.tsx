@@ -41,12 +41,15 @@ export function ArticleCard({
   article: Article;
   variant?: keyof typeof variants;
 }) {
-  const { slug, category, title, subtitle, author, publishDate, published, readTime, trace } = article;
+  const { slug, category, title, subtitle, author, publishDate, published, readTime, trace, isDark } =
+    article;
   const classes = variants[variant];
   const run = variant === 'lead' ? trace : undefined;
   return (
     <article className={`group relative flex flex-col gap-5 ${classes.card}`}>
-      <div className={`grid rounded-card ${run ? 'bg-tint' : 'bg-surface-2'} ${classes.plate}`}>
+      <div
+        className={`grid rounded-card ${run ? 'bg-tint' : isDark ? 'ink-band' : 'bg-surface-2'} ${classes.plate}`}
+      >
         {run ? <TracePanel trace={run} /> : <ArticleFigure article={article} />}
       </div>
       <div className={`flex flex-1 flex-col items-start justify-items-start gap-3 ${classes.text}`}>
