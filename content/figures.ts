@@ -105,7 +105,7 @@ export const figures: Record<string, FigureRecord> = {
     definition: 'Time from the request to the first answer',
     sample: 'Median of 31 programs',
     value: '70%',
-    nearest: 'It stands where a module has no figures of its own.',
+    nearest: 'Shown where a module has no figures of its own.',
   },
 
   'handle-time': {
