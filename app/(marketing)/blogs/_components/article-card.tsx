@@ -12,7 +12,7 @@ import { ArticleFigure } from './article-figure';
 
 const cell = {
   card: '',
-  plate: tw`p-5 tablet:aspect-5/2 tablet:p-6`,
+  plate: tw`p-5 tablet:p-6 tablet:min-block-43`,
   text: '',
   title: tw`text-h4`,
   subtitle: tw`text-ink-2`,
