@@ -9,17 +9,17 @@ import type { Case } from './console-state';
 
 /**
  * The console below a heading. The case with the least time comes first.
- * @param first Opens at the start, in place of that case.
+ * @param initialCase Opens at the start, in place of that case.
  */
 export function ConsoleSection({
   heading,
   cases,
-  first,
+  initialCase,
   ...section
 }: Pick<ComponentProps<typeof Section>, 'surface' | 'className'> &
   Pick<ComponentProps<typeof SectionHead>, 'heading'> & {
     cases: readonly Case[];
-    first?: Case | undefined;
+    initialCase?: Case | undefined;
   }) {
   const { runs, stops } = platform.weekend;
   const queue = cases.toSorted((one, other) => one.left - other.left);
@@ -29,7 +29,7 @@ export function ConsoleSection({
       <figure>
         <Console
           cases={queue}
-          first={first ? queue.indexOf(first) : 0}
+          initialIndex={initialCase ? queue.indexOf(initialCase) : 0}
           others={formatNumber(runs - stops.length)}
         />
         <figcaption className="mbs-3 text-help">

@@ -12,16 +12,16 @@ import { type Case, countDecided, getGoal, isDone, createReducer, START } from '
 /** The screen on which people decide. Its clocks run in view; after three decisions it tells their time. */
 export function Console({
   cases,
-  first = 0,
+  initialIndex = 0,
   others,
 }: {
   cases: readonly Case[];
-  /** Opens at the start. */
-  first?: number;
+  /** The case that is open at first. */
+  initialIndex?: number;
   /** The number of runs that needed nobody. */
   others: string;
 }) {
-  const [state, dispatch] = useReducer(createReducer(cases), { ...START, open: first });
+  const [state, dispatch] = useReducer(createReducer(cases), { ...START, open: initialIndex });
   const group = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const shown = cases[state.open];

@@ -141,7 +141,7 @@ export function DemoForm({ id, dialog }: Parameters<typeof useDemoForm>[0]) {
                 // Until it is hydrated the browser checks and posts the form.
                 disabled={isHydrated && !isValid}
                 loading={pending === 'send'}
-                className="not-noscript:[form:has(:placeholder-shown)_&]:bg-[color-mix(in_oklab,var(--color-accent)_38%,var(--color-surface-1))] not-noscript:[form:has(:placeholder-shown)_&]:text-ink"
+                className="not-noscript:[form:has(:placeholder-shown)_&]:bg-accent-disabled not-noscript:[form:has(:placeholder-shown)_&]:text-ink"
                 aria-describedby={`${id}-status`}
                 // Without scripts the browser scrolls to what is said above it.
                 autoFocus={reason !== null && toast !== null}

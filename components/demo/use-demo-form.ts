@@ -73,7 +73,7 @@ export function useDemoForm({
   }, [dialog]);
   const isTyped = Object.values(useWatch({ control: fields.control })).some(Boolean);
   useEffect(() => {
-    // A press beside it may be meant for an extension's overlay, so a form with words stays open.
+    // A click outside may be meant for an extension's overlay, so a form with input stays open.
     dialog?.current?.setAttribute('closedby', isTyped ? 'closerequest' : 'any');
   }, [dialog, isTyped]);
 

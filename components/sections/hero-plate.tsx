@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
 /** For the hero around a plate: clips it, and measures how far it reaches beyond the page's column. */
-export const heroWithPlate = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))]`;
+export const heroWithPlate = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5`;
 
 const grounds = { tint: tw`bg-tint`, paper: tw`bg-surface-2`, ink: 'ink-band' };
 

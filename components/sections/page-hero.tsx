@@ -52,7 +52,7 @@ const ownPadding = {
   side: below,
   beside: below,
   plate: '',
-  exhibit: `${heroWithPlate} [&_nav]:pbe-5`,
+  exhibit: heroWithPlate,
 };
 
 export function PageHero(props: PageHeroProps) {

@@ -3,7 +3,7 @@ import { tw } from '@/components/ui/tw';
 const swatches = {
   before: tw`before:bg-line-strong`,
   after: tw`before:bg-accent`,
-  part: tw`before:bg-[color-mix(in_oklab,var(--color-accent)_45%,var(--color-surface-3))]`,
+  part: tw`before:bg-accent-muted`,
 };
 
 /** Names the colors of a drawing's bars. */

@@ -19,8 +19,8 @@ const arrow = tw`[&>svg]:transition-[translate] [&>svg]:ease-out hover:[&>svg]:t
 
 const filled = {
   on: tw`bg-accent text-on-accent hover:bg-accent-hover`,
-  inactive: tw`bg-[color-mix(in_oklab,var(--color-accent)_38%,var(--color-surface-1))] text-ink`,
-  disabled: tw`disabled:bg-[color-mix(in_oklab,var(--color-accent)_38%,var(--color-surface-1))] disabled:text-ink`,
+  inactive: tw`bg-accent-disabled text-ink`,
+  disabled: tw`disabled:bg-accent-disabled disabled:text-ink`,
 };
 const variants = {
   primary: { ...filled, look: `border-transparent ${forced}` },

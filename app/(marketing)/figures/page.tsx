@@ -11,7 +11,7 @@ export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(r
 
 /** Tells the first figure in full. */
 function tellFigure() {
-  const figure = figures.find((one) => 'nearest' in one && one.nearest);
+  const figure = figures.filter((one) => 'nearest' in one).find((one) => one.nearest);
   if (!figure) return undefined;
   const { definition, sample, nearest } = page.columns;
   return {
@@ -20,9 +20,9 @@ function tellFigure() {
     asked: figure.value,
     lines: [
       { at: definition, text: figure.definition },
-      ...(figure.sample ? [{ at: sample, text: figure.sample }] : []),
-      ...('nearest' in figure && figure.nearest ? [{ at: nearest, text: figure.nearest }] : []),
-    ],
+      { at: sample, text: figure.sample },
+      { at: nearest, text: figure.nearest },
+    ].flatMap(({ at, text }) => (text ? [{ at, text }] : [])),
   };
 }
 

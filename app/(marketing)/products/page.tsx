@@ -29,7 +29,7 @@ export default function ProductsPage() {
         surface="ink"
         heading={page.console}
         cases={products.all.map(({ checkpoint }) => checkpoint)}
-        first={products.all.find(({ slug }) => slug === page.console.first)?.checkpoint}
+        initialCase={products.all.find(({ slug }) => slug === page.console.initialProduct)?.checkpoint}
       />
       {page.advantages.items.length > 0 && <Advantages advantages={page.advantages} />}
       {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}

@@ -9,7 +9,7 @@ import type { Home } from '@/lib/content/home';
 import * as routes from '@/lib/routes';
 import { getMinutes } from '@/lib/schema/measure';
 import { tw } from '@/components/ui/tw';
-import { ClientQuote } from './client-quote';
+import { ClientQuote } from '../../case-studies/_components/client-quote';
 import { MinutesChart } from './minutes-chart';
 
 type ProofRecord = NonNullable<Home['proof']>;
@@ -55,7 +55,7 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
         )}
       </figure>
       <div className="mbs-6 grid items-center gap-x-12 gap-y-6 border-bs border-line pbs-6 wide:grid-cols-2">
-        {study.quote && <ClientQuote {...study.quote} />}
+        {study.quote && <ClientQuote quote={study.quote} />}
         <dl>
           {measures.map(({ metric, before, after }) => (
             <div

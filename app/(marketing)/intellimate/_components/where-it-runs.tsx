@@ -51,7 +51,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
 
 const paints = {
   sure: tw`fill-accent`,
-  range: tw`fill-[color-mix(in_oklab,var(--color-accent)_45%,var(--color-surface-3))]`,
+  range: tw`fill-accent-muted`,
   rest: tw`fill-surface-3`,
 };
 

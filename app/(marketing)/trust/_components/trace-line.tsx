@@ -3,7 +3,7 @@ import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { TwoColumnSection } from '@/components/sections/two-column-section';
 import type { Trust } from '@/lib/content/trust';
 
-/** One line of a trace as it is exported, with the meaning of each field beside it. */
+/** Shows one line of an exported trace, and what each field means. */
 export function TraceLine({ id, title, text, screen, fields, checkpoint }: Trust['traceFormat']) {
   return (
     <TwoColumnSection headingId={id} padding="above" headingColumns={4} heading={{ title, lead: text }}>

@@ -4,6 +4,7 @@ import { casePage } from '@/content/messages/case-studies';
 import { changeWords } from '@/content/messages/sections';
 import type { CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
+import { ClientQuote } from '../../_components/client-quote';
 import { QueueChart } from './queue-chart';
 
 export function CaseHero({ study }: { study: CaseStudy }) {
@@ -33,30 +34,15 @@ export function CaseHero({ study }: { study: CaseStudy }) {
                 {changeWords.fromTo(first.before, first.after)}
               </span>
             </p>
-            {queue && quote && <Quote quote={quote} className="text-h4" />}
+            {queue && quote && <ClientQuote quote={quote} />}
           </div>
           {queue ? (
             <QueueChart queue={queue} />
           ) : (
-            quote && <Quote quote={quote} className="text-h3 max-inline-[36ch]" />
+            quote && <ClientQuote quote={quote} className="text-h3 max-inline-[36ch]" />
           )}
         </div>
       )}
     </PageHero>
-  );
-}
-
-function Quote({
-  quote: { text, role },
-  className,
-}: {
-  quote: NonNullable<CaseStudy['quote']>;
-  className: string;
-}) {
-  return (
-    <figure className="grid content-center gap-3">
-      <blockquote className={`m-0 font-semibold text-balance ${className}`}>“{text}”</blockquote>
-      <figcaption className="text-ink-2">{role}</figcaption>
-    </figure>
   );
 }

@@ -76,7 +76,7 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
                 {row.kind === 'office' &&
                   cover(row, shifts).map(({ label, from, to }) => (
                     <rect
-                      className="fill-[color-mix(in_oklab,var(--color-accent)_45%,var(--color-surface-3))]"
+                      className="fill-accent-muted"
                       x={from}
                       y={2}
                       width={to - from}

@@ -1,0 +1,18 @@
+import type { CaseStudy } from '@/lib/content/case-studies';
+
+type Quote = NonNullable<CaseStudy['quote']>;
+
+export function ClientQuote({
+  quote: { text, role },
+  className = 'text-h4 max-inline-[40ch]',
+}: {
+  quote: Quote;
+  className?: string;
+}) {
+  return (
+    <figure className="grid content-center gap-2">
+      <blockquote className={`m-0 font-semibold text-balance ${className}`}>“{text}”</blockquote>
+      <figcaption className="text-sm leading-5.5 text-ink-2">{role}</figcaption>
+    </figure>
+  );
+}
