@@ -28,11 +28,9 @@ export type FigureRecord = z.input<typeof figureSchema>;
 export const figuresPageSchema = z.object({
   meta,
   hero,
-  /** Beside the figure that is told in full. */
-  told: line,
   /** Heading of figures without an origin, each of which has its own note. */
   own: originSchema,
   /** Column headings, and the label before a figure's sample. */
-  columns: z.object({ figure: line, result: line, definition: line, sample: line, nearest: line }),
+  columns: z.object({ figure: line, result: line, definition: line, sample: line }),
   closing: z.object({ title: line, action: line }),
 });

@@ -13,7 +13,6 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
     title: 'Every figure, and how it was measured',
     lead: 'What each one counts, on how large a sample, and where it comes from. Most come from one client each.',
   },
-  told: 'one of them, in full',
   own: {
     name: 'Averages of our programs',
     text: 'Most of the programs behind these are unpublished, so read them as our own summary. Where a published row comes near, it is named.',
@@ -23,7 +22,6 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
     result: 'Result',
     definition: 'Measured',
     sample: 'Sample',
-    nearest: 'Nearest',
   },
   closing: {
     title: 'Name the number you are judged by, and we agree on its definition first',
@@ -61,8 +59,8 @@ export const caseSamples: Partial<Record<keyof typeof casesByNumber, string>> = 
 /** Each key is the `source` of a figure on a page. Levels of case studies come from the row named here. */
 export const figures: Record<string, FigureRecord> = {
   efficiency: {
-    name: 'Efficiency',
-    definition: 'Work completed per person-hour in the processes in scope',
+    name: 'Efficiency increase',
+    definition: 'How much more work a person-hour completes in the processes in scope',
     sample: 'Average of 31 programs, most of them unpublished',
     value: '85%',
     nearest:
@@ -76,16 +74,16 @@ export const figures: Record<string, FigureRecord> = {
     nearest: 'No published case has a row for cost, so none of them can show it.',
   },
   'lowest-cost': {
-    name: 'Cost, best process',
-    definition: 'Cost per handled case in the best process measured; 45% is typical',
+    name: 'Cost reduction, best process',
+    definition: 'How much less a handled case costs in the best process measured; 45% is typical',
     sample: 'Best of 58 processes in 31 programs',
     value: '70%',
     nearest:
       'No published case has a row for cost. The nearest other figure, cost per qualified lead, is 38% lower after go-live: four unpublished programs, and not the best process.',
   },
   'typical-cost': {
-    name: 'Cost, typical process',
-    definition: 'Cost per handled case in the middle one of the processes measured',
+    name: 'Cost reduction, typical process',
+    definition: 'How much less a handled case costs in the middle one of the processes measured',
     sample: 'Median of 58 processes in 31 programs',
     value: '45%',
     nearest:
@@ -101,8 +99,8 @@ export const figures: Record<string, FigureRecord> = {
       'The nearest published row, 86%, counts an airline’s callers. They rate a contact, and no program.',
   },
   'response-time': {
-    name: 'Response time',
-    definition: 'Time from the request to the first answer',
+    name: 'Response time reduction',
+    definition: 'How much sooner the first answer comes',
     sample: 'Median of 31 programs',
     value: '70%',
     nearest: 'Shown where a module has no figures of its own.',

@@ -86,6 +86,7 @@ export const navigation: Navigation = {
   legal: [
     { label: 'Privacy Policy', href: '/privacy' },
     { label: 'Cookie Policy', href: '/cookie-policy' },
+    { label: '* How we measured', href: '/figures' },
   ],
   startingPoints: [
     { label: 'Products', href: '/products' },

@@ -3,7 +3,7 @@ import { Eyebrow } from '@/components/typography/eyebrow';
 import { authPages } from '@/content/messages/auth';
 import { site } from '@/lib/content/site';
 
-/** Layout of the account pages: the form is beside an introduction, and on a phone above its longer part. */
+/** Layout of the account pages: the form is beside an introduction, and on a phone below it. */
 export function AuthPage({
   words: { title, lead, card },
   exhibit,
@@ -14,13 +14,15 @@ export function AuthPage({
   children: ReactNode;
 }) {
   return (
-    <div className="container grid items-start gap-x-12 gap-y-6 pbs-8 pbe-16 wide:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-16 wide:gap-y-4 wide:pbs-14 wide:pbe-24 mid-only:grid-cols-[400px_minmax(0,1fr)] mid-only:grid-rows-[auto_1fr] mid-only:gap-x-8">
-      <div className="grid content-start gap-4 mid:col-2">
+    <div className="container grid items-start gap-x-12 gap-y-6 pbs-8 pbe-16 wide:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)] wide:gap-x-16 wide:pbs-14 wide:pbe-24 mid-only:grid-cols-[400px_minmax(0,1fr)] mid-only:gap-x-8">
+      <div className="grid content-start gap-4 mid:order-last">
         <Eyebrow>{authPages.eyebrow}</Eyebrow>
         <h1 className="text-h2">{title}</h1>
+        <p className="text-balance text-ink-2 max-inline-[54ch] tablet:text-lg tablet:leading-7">{lead}</p>
+        {exhibit && <div className="mbs-4 rounded-band bg-tint p-7 narrow:hidden">{exhibit}</div>}
       </div>
       <section
-        className="grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 inline-full mid:col-1 mid:row-[1/span_2] wide:gap-6 wide:p-10 phone:px-5 phone:py-6"
+        className="grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 inline-full wide:gap-6 wide:p-10 phone:px-5 phone:py-6"
         aria-labelledby="auth-title"
       >
         <div className="grid gap-1">
@@ -31,10 +33,6 @@ export function AuthPage({
         </div>
         {children}
       </section>
-      <div className="grid gap-8 mid:col-2">
-        <p className="lead max-inline-[44ch]">{lead}</p>
-        {exhibit && <div className="rounded-band bg-tint p-7 narrow:hidden">{exhibit}</div>}
-      </div>
     </div>
   );
 }

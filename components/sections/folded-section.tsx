@@ -16,16 +16,18 @@ export function FoldedSection({ id, title, count, sample, isOpen = false, childr
   return (
     <section className="border-bs border-line last:border-be" aria-labelledby={id}>
       <details className="group" open={isOpen}>
-        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-5 wide:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,5fr)_auto] [&::-webkit-details-marker]:hidden">
+        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-baseline gap-y-0.5 py-5 wide:grid-cols-[44%_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
           <h2 className="text-h3" id={id}>
             {title}
           </h2>
           <Icon
             name="chevron"
-            className="self-center text-ink-3 transition-[rotate] group-open:rotate-180 wide:col-4 wide:row-1"
+            className="self-center text-ink-3 transition-[rotate] group-open:rotate-180 wide:col-3 wide:row-1"
           />
-          <span className="col-1 text-ink-2 wide:col-auto">{count}</span>
-          <span className="col-1 text-ink-3 group-open:hidden wide:col-auto">{sample}</span>
+          <p className="col-1 flex flex-wrap gap-x-8 text-ink-2 wide:col-2">
+            <span className="wide:min-inline-20">{count}</span>
+            <span className="text-ink-3 group-open:hidden">{sample}</span>
+          </p>
         </summary>
         <div className="pbe-10">{children}</div>
       </details>

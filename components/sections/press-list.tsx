@@ -75,8 +75,8 @@ function Facts({ release: { date, day, location, category } }: { release: Brief 
       <time className="font-semibold text-ink" dateTime={date}>
         {day.short}
       </time>
-      <span>{location}</span>
       <Badge>{category}</Badge>
+      <span className="narrow:basis-full">{location}</span>
     </p>
   );
 }

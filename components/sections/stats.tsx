@@ -11,10 +11,10 @@ interface Figure {
 
 export function Stats({ items }: { items: readonly Figure[] }) {
   return (
-    <ul className="grid border-bs border-line pair:grid-cols-2 pair:gap-x-4 mid:grid-cols-4 mid:gap-x-0 mid:border-be">
+    <ul className="grid border-bs border-line pair:grid-cols-2 pair:gap-x-4 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none wide:gap-x-0 wide:border-be">
       {items.map(({ value, label, text, source }) => (
         <li
-          className="grid content-start gap-2 border-be border-line py-5 mid:border-s mid:border-be-0 mid:px-6 mid:py-7 mid:first:border-s-0 mid:first:ps-0"
+          className="grid content-start gap-2 border-be border-line py-5 pair:last:odd:col-span-2 wide:border-s wide:border-be-0 wide:px-6 wide:py-7 wide:first:border-s-0 wide:first:ps-0 wide:last:odd:col-auto"
           key={label}
         >
           <p className="text-change whitespace-nowrap">

@@ -47,7 +47,7 @@ export function TracePanel({
           >
             <span className="label leading-5.5 text-ink-3">{at}</span>
             <span className={actor && actors[actor].marker} aria-hidden="true" />
-            <p className={lang ? 'grid justify-items-start' : 'text-pretty'}>
+            <p className={lang ? 'flex flex-wrap items-baseline justify-between gap-x-6' : 'text-pretty'}>
               <b
                 className="font-bold [&[lang=ar]]:text-h4 [&[lang=ar]]:font-normal"
                 lang={lang}

@@ -20,13 +20,13 @@ export const salesforce: SalesforceRecord = {
       text: 'Independent software vendor (ISV): we build apps on the platform.',
     },
   ],
-  rating: {
-    value: '4.9/5',
-    label: 'Rating',
-    text: 'Average that clients give our Salesforce work.',
-    source: 'salesforce-rating',
-  },
   stats: [
+    {
+      value: '4.9/5',
+      label: 'rating',
+      text: 'Average that clients give our Salesforce work.',
+      source: 'salesforce-rating',
+    },
     {
       value: '500+',
       label: 'implementations',

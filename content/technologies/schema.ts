@@ -22,7 +22,6 @@ const technology = z.object({
 export const salesforceSchema = technology.extend({
   /** `tier` names the drawing. */
   badges: createListSchema({ tier: z.enum(['summit', 'isv']).default('isv'), title: text, text }),
-  rating: z.object({ value: text, label: text, text, source }).optional(),
   agents: z.object({
     ...section,
     lead: text,

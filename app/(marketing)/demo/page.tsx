@@ -22,7 +22,7 @@ export default function DemoPage() {
       aside={
         <>
           <section
-            className="self-stretch rounded-card border border-line bg-surface-1 print:hidden wide:col-2 wide:row-[1/span_2]"
+            className="flex flex-col self-stretch rounded-card border border-line bg-surface-1 print:hidden wide:col-2 wide:row-[1/span_2]"
             aria-labelledby="request"
           >
             <h2 className="px-8 pbs-6 pbe-2 text-h3 sheet:px-5 sheet:pbs-5" id="request">

@@ -10,14 +10,6 @@ import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
 import { ArticleFigure } from './article-figure';
 
-const cell = {
-  card: '',
-  plate: tw`p-5 tablet:p-6 tablet:min-block-43`,
-  text: '',
-  title: tw`text-h4`,
-  subtitle: tw`text-ink-2`,
-};
-
 const variants = {
   lead: {
     card: tw`my-[clamp(32px,4vw,48px)_clamp(48px,6vw,80px)] wide:grid wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-6`,
@@ -26,32 +18,37 @@ const variants = {
     title: tw`text-h2 max-inline-[20ch]`,
     subtitle: tw`lead`,
   },
-  cell,
-  /** An odd last card takes both columns. */
-  last: {
-    ...cell,
-    card: tw`medium:col-span-full medium:grid medium:grid-cols-2 medium:gap-6`,
+  /** Of two columns, an odd third takes both. */
+  drawn: {
+    card: tw`medium:nth-3:col-span-full medium:nth-3:grid medium:nth-3:grid-cols-2 medium:nth-3:gap-6`,
+    plate: tw`p-5 tablet:p-6 tablet:min-block-43`,
+    text: '',
+    title: tw`text-h4`,
+    subtitle: tw`text-ink-2`,
+  },
+  plain: {
+    card: tw`border-bs border-line-strong pbs-5`,
+    plate: '',
+    text: '',
+    title: tw`text-h4`,
+    subtitle: tw`text-ink-2`,
   },
 };
 
-export function ArticleCard({
-  article,
-  variant = 'cell',
-}: {
-  article: Article;
-  variant?: keyof typeof variants;
-}) {
+export function ArticleCard({ article, variant }: { article: Article; variant: keyof typeof variants }) {
   const { slug, category, title, subtitle, author, publishDate, published, readTime, trace, isDark } =
     article;
   const classes = variants[variant];
   const run = variant === 'lead' ? trace : undefined;
   return (
     <article className={`group relative flex flex-col gap-5 ${classes.card}`}>
-      <div
-        className={`grid rounded-card ${run ? 'bg-tint' : isDark ? 'ink-band' : 'bg-surface-2'} ${classes.plate}`}
-      >
-        {run ? <TracePanel trace={run} /> : <ArticleFigure article={article} />}
-      </div>
+      {variant !== 'plain' && (
+        <div
+          className={`grid rounded-card ${run ? 'bg-tint' : isDark ? 'ink-band' : 'bg-surface-2'} ${classes.plate}`}
+        >
+          {run ? <TracePanel trace={run} /> : <ArticleFigure article={article} />}
+        </div>
+      )}
       <div className={`flex flex-1 flex-col items-start justify-items-start gap-3 ${classes.text}`}>
         {/* Above the link that covers the card. */}
         <Badge as={Link} className="relative z-1" href={getCategoryPath(category)}>

@@ -6,15 +6,14 @@ import { categories, tags } from '@/lib/content/topics';
 import { ArticleCard } from './article-card';
 import { CategoryFilter, TagList } from './article-topics';
 
-/** From this many articles, the newest gets the full width. */
-const leadFrom = 5;
+/** Cards with a drawing, below the newest article; the others have words only. */
+const DRAWN = 3;
 
 export function ArticleList({ page }: { page: ArticleListPage }) {
   const { list, number, count, articles } = page;
   const first = number === 1;
-  const lead = first && (articles.length >= leadFrom || articles.length === 1) ? articles[0] : undefined;
-  const cells = lead ? articles.slice(1) : articles;
-  const inPairs = cells.length % 3 !== 0 && cells.length % 2 === 0;
+  const lead = first && (articles.length > DRAWN || articles.length === 1) ? articles[0] : undefined;
+  const cards = lead ? articles.slice(1) : articles;
   return (
     <>
       <PageHero
@@ -29,14 +28,10 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
         {lead && <ArticleCard article={lead} variant="lead" />}
         {/* WebKit keeps the drawings' width when the window gets narrower, unless the columns are limited. */}
         <div
-          className={`mbs-[clamp(32px,4vw,48px)] mbe-14 grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-2 tablet:gap-y-14 ${inPairs ? '' : 'wide:grid-cols-3'}`}
+          className={`mbs-[clamp(32px,4vw,48px)] mbe-14 grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-2 tablet:gap-y-14 ${cards.length === 2 ? '' : 'wide:grid-cols-3'}`}
         >
-          {cells.map((article, index) => (
-            <ArticleCard
-              article={article}
-              variant={index % 2 === 0 && index === cells.length - 1 ? 'last' : 'cell'}
-              key={article.slug}
-            />
+          {cards.map((article, index) => (
+            <ArticleCard article={article} variant={index < DRAWN ? 'drawn' : 'plain'} key={article.slug} />
           ))}
         </div>
         <Pager page={page} />

@@ -10,7 +10,7 @@ import { describeRelease } from '@/lib/seo/structured-data';
 import { findRelated } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
-import { PressFacts, PressLead, PressText } from './_components/press-text';
+import { PressText } from './_components/press-text';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -47,11 +47,7 @@ export default async function PressReleasePage(props: Props) {
           lead={<NoBreakHyphens text={release.subtitle} />}
           className="pbe-[clamp(40px,5vw,72px)]"
         />
-        <div className="container grid grid-cols-1 gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
-          <PressLead release={release} />
-          <PressFacts release={release} />
-          <PressText release={release} />
-        </div>
+        <PressText release={release} />
       </article>
       <RelatedContent groups={findRelated(path, { product: 2, case: 2, article: 1 })} />
     </>

@@ -7,17 +7,23 @@ import * as routes from '@/lib/routes';
 
 interface Props {
   technology: Pick<Salesforce, 'slug' | 'name' | 'hero'>;
+  badges?: ReactNode;
   aside: ReactNode;
 }
 
-export function TechnologyHero({ technology: { slug, name, hero }, aside }: Props) {
+export function TechnologyHero({ technology: { slug, name, hero }, badges, aside }: Props) {
   return (
     <PageHero
       variant="exhibit"
       path={routes.technology(slug)}
       eyebrow={technologyWords.eyebrow(name)}
       {...hero}
-      actions={<RequestDemoButton size="hero" />}
+      actions={
+        <>
+          <RequestDemoButton size="hero" />
+          {badges}
+        </>
+      }
       aside={aside}
     />
   );

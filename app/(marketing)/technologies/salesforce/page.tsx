@@ -2,6 +2,7 @@ import { MetricChanges } from '@/components/sections/metric-changes';
 import { Cta } from '@/components/sections/cta/cta';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
+import { Stats } from '@/components/sections/stats';
 import { SectionLead } from '@/components/typography/section-head';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
@@ -13,8 +14,8 @@ import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { Services } from '../_components/services';
 import { TechnologyHero } from '../_components/technology-hero';
 import { Agents } from './_components/agents';
+import { Badges } from './_components/badges';
 import { CaseRecord } from './_components/case-record';
-import { Practice } from './_components/practice';
 
 const path = routes.technology(page.slug);
 
@@ -26,9 +27,14 @@ export default function SalesforcePage() {
       <JsonLd data={describeService(path, page.hero.lead)} />
       <TechnologyHero
         technology={page}
+        badges={<Badges badges={page.badges} />}
         aside={page.agents.example && <CaseRecord example={page.agents.example} />}
       />
-      <Practice technology={page} />
+      {page.stats.length > 0 && (
+        <div className="container pbe-section">
+          <Stats items={page.stats} />
+        </div>
+      )}
       <Services services={page.services} />
       {page.changes.items.length > 0 && (
         <Section headingId="impact" surface="band">

@@ -1,8 +1,26 @@
 import { Nodes, Scene } from '@/components/illustrations/scene';
+import type { Salesforce } from '@/lib/content/technologies';
 import '@/components/illustrations/art.css';
 
+export function Badges({ badges }: Pick<Salesforce, 'badges'>) {
+  if (badges.length === 0) return null;
+  return (
+    <ul className="mbs-5 grid gap-x-6 gap-y-4 inline-full tablet:grid-cols-2">
+      {badges.map(({ tier, title, text }) => (
+        <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4" key={title}>
+          <Badge tier={tier} />
+          <div>
+            <p className="leading-6 font-bold tracking-[-0.005em]">{title}</p>
+            <p className="text-help">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Our own drawing; no person decides here, so it has no diamond. */
-export function Badge({ tier }: { tier: 'summit' | 'isv' }) {
+function Badge({ tier }: { tier: 'summit' | 'isv' }) {
   return (
     <Scene width={48} height={48} className="art-bare inline-12">
       {tier === 'summit' ? (
