@@ -11,7 +11,7 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
   hero: {
     eyebrow: 'Definitions and samples',
     title: 'Every figure, and how it was measured',
-    lead: 'What each one counts, on how large a sample, and where it comes from. Most come from one client each.',
+    lead: 'What each one counts, on how large a sample, and where it comes from. Filled marks can be checked in a case study.',
   },
   own: {
     name: 'Averages of our programs',

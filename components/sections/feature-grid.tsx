@@ -39,15 +39,16 @@ export function FeatureGrid({
   variant,
   className = '',
 }: {
-  items: readonly { title: string; text: string }[];
+  items: readonly { label?: string; title: string; text: string }[];
   variant: keyof typeof variants;
   className?: string;
 }) {
   const { list, item, title: heading, text: words } = variants[variant];
   return (
     <ul className={`${list} ${className}`}>
-      {items.map(({ title, text }) => (
+      {items.map(({ label, title, text }) => (
         <li className={item} key={title}>
+          {label && <p className="label tracking-[0.02em] text-ink-3">{label}</p>}
           <h3 className={heading}>{title}</h3>
           <p className={words}>
             <NoBreakHyphens text={text} />

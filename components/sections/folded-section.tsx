@@ -6,7 +6,7 @@ interface FoldedSectionProps {
   title: string;
   /** How much is inside. */
   count: string;
-  sample?: string | undefined;
+  sample?: ReactNode;
   isOpen?: boolean;
   children: ReactNode;
 }
@@ -24,10 +24,10 @@ export function FoldedSection({ id, title, count, sample, isOpen = false, childr
             name="chevron"
             className="self-center text-ink-3 transition-[rotate] group-open:rotate-180 wide:col-3 wide:row-1"
           />
-          <p className="col-1 flex flex-wrap gap-x-8 text-ink-2 wide:col-2">
+          <span className="col-1 flex flex-wrap items-center gap-x-8 gap-y-1.5 text-ink-2 wide:col-2">
             <span className="wide:min-inline-20">{count}</span>
-            <span className="text-ink-3 group-open:hidden">{sample}</span>
-          </p>
+            <span className="text-ink-3">{sample}</span>
+          </span>
         </summary>
         <div className="pbe-10">{children}</div>
       </details>

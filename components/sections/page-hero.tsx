@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { tw } from '@/components/ui/tw';
-import { HeroPlate, heroWithPlate, onPlate } from './hero-plate';
+import { HeroMedia, heroWithMedia, mediaPadding } from './hero-media';
 import { HeroTitle, HeroActions, type HeroContent } from './page-hero-parts';
 
 const splits = {
@@ -33,26 +33,26 @@ interface Beside extends HeroProps {
   grid?: string;
 }
 
-interface Plate extends HeroProps {
-  variant: 'plate';
+interface Stacked extends HeroProps {
+  variant: 'stacked';
   split?: keyof typeof splits;
   padding?: string;
 }
 
 interface Exhibit extends HeroProps {
   variant: 'exhibit';
-  /** Lies on a tinted plate that reaches the window's edge. Without it the hero has words only. */
+  /** Lies on a ground that reaches the window's edge. Without it the hero has words only. */
   aside: ReactNode;
-  ground?: ComponentProps<typeof HeroPlate>['ground'];
+  ground?: ComponentProps<typeof HeroMedia>['ground'];
 }
 
-type PageHeroProps = Side | Beside | Plate | Exhibit;
+type PageHeroProps = Side | Beside | Stacked | Exhibit;
 
 const ownPadding = {
   side: below,
   beside: below,
-  plate: '',
-  exhibit: heroWithPlate,
+  stacked: '',
+  exhibit: heroWithMedia,
 };
 
 export function PageHero(props: PageHeroProps) {
@@ -86,12 +86,12 @@ function HeroBody(head: PageHeroProps) {
           <HeroTitle measure="full" {...head} className="wide:self-center wide:py-6">
             <HeroActions {...head} className="mbs-3" />
           </HeroTitle>
-          <HeroPlate ground={head.ground ?? 'tint'} className="grid items-center py-6 tablet:py-10">
-            <div className={onPlate}>{head.aside}</div>
-          </HeroPlate>
+          <HeroMedia ground={head.ground ?? 'tint'} className="grid items-center py-6 tablet:py-10">
+            <div className={mediaPadding}>{head.aside}</div>
+          </HeroMedia>
         </div>
       );
-    case 'plate': {
+    case 'stacked': {
       const { split = 7, padding = tw`gap-y-7 pbe-[clamp(32px,4vw,56px)]` } = head;
       const { grid, title, side } = splits[split];
       return (

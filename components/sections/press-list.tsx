@@ -50,20 +50,25 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
 }
 
 /** Each release on one line. */
-export function PressLinks({ releases }: { releases: readonly PressRelease[] }) {
+export function PressLinks({ title, releases }: { title: string; releases: readonly PressRelease[] }) {
   return (
-    <ul className="container pbe-section">
-      {releases.map((release) => (
-        <li
-          className={`${row} grid-cols-[minmax(0,1fr)_20px] items-center gap-x-6 gap-y-1 py-5 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_20px]`}
-          key={release.slug}
-        >
-          <Facts release={release} />
-          <ReleaseTitle release={release} className="text-h4 narrow:col-1" />
-          <Icon name="arrow" size={20} className="text-ink-3 narrow:col-2 narrow:row-[1/span_2]" />
-        </li>
-      ))}
-    </ul>
+    <section className="container pbe-section" aria-labelledby="published">
+      <h2 className="mbe-5 text-h4" id="published">
+        {title}
+      </h2>
+      <ul>
+        {releases.map((release) => (
+          <li
+            className={`${row} grid-cols-[minmax(0,1fr)_20px] items-center gap-x-6 gap-y-1 py-5 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_20px]`}
+            key={release.slug}
+          >
+            <Facts release={release} />
+            <ReleaseTitle release={release} as="h3" className="text-h4 narrow:col-1" />
+            <Icon name="arrow" size={20} className="text-ink-3 narrow:col-2 narrow:row-[1/span_2]" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -71,22 +76,32 @@ type Brief = Pick<PressRelease, 'slug' | 'title' | 'date' | 'day' | 'location' |
 
 function Facts({ release: { date, day, location, category } }: { release: Brief }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm leading-5.5">
-      <time className="font-semibold text-ink" dateTime={date}>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm leading-5.5">
+      <time className="font-semibold text-ink min-inline-22" dateTime={date}>
         {day.short}
       </time>
-      <Badge>{category}</Badge>
+      <span className="wide:min-inline-26">
+        <Badge>{category}</Badge>
+      </span>
       <span className="narrow:basis-full">{location}</span>
     </p>
   );
 }
 
-function ReleaseTitle({ release: { slug, title }, className }: { release: Brief; className: string }) {
+function ReleaseTitle({
+  release: { slug, title },
+  as: Heading = 'h2',
+  className,
+}: {
+  release: Brief;
+  as?: 'h2' | 'h3';
+  className: string;
+}) {
   return (
-    <h2 className={`text-ink max-inline-[28ch] group-hover:text-accent ${className}`}>
+    <Heading className={`text-ink max-inline-[28ch] group-hover:text-accent ${className}`}>
       <Link className="after:absolute after:inset-0" href={routes.release(slug)}>
         <NoBreakHyphens text={title} />
       </Link>
-    </h2>
+    </Heading>
   );
 }

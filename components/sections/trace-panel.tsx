@@ -34,7 +34,7 @@ export function TracePanel({
         </>
       }
     >
-      <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 tiny:grid-cols-1">
+      <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 tiny:grid-cols-1 mock-slim:grid-cols-[fit-content(6.5rem)_auto_minmax(0,1fr)]">
         {asked && (
           <li className="col-span-full bg-accent-soft px-4 py-4 text-h3 font-semibold text-balance mock-wide:px-5">
             {asked}
@@ -47,7 +47,13 @@ export function TracePanel({
           >
             <span className="label leading-5.5 text-ink-3">{at}</span>
             <span className={actor && actors[actor].marker} aria-hidden="true" />
-            <p className={lang ? 'flex flex-wrap items-baseline justify-between gap-x-6' : 'text-pretty'}>
+            <p
+              className={
+                lang
+                  ? 'grid items-baseline justify-items-start gap-x-6 mock-wide:flex mock-wide:justify-between'
+                  : 'text-pretty'
+              }
+            >
               <b
                 className="font-bold [&[lang=ar]]:text-h4 [&[lang=ar]]:font-normal"
                 lang={lang}

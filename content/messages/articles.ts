@@ -10,6 +10,7 @@ export const articleListWords = {
   page: (number: number) => `Page ${number}`,
   titleOfPage: (title: string, number: number, all: number) => `${title}, page ${number} of ${all}`,
   read: 'Read full article',
+  earlier: 'Earlier articles',
   next: 'Read next',
   categories: 'Categories',
   all: 'All',

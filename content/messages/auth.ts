@@ -43,7 +43,6 @@ export const authPages = {
       title: 'Refunds that wait',
       state: 'Received 09:12',
       caption: 'One request on its way to a demo.',
-      asked: '“A refund takes four minutes of work, and waits three days for it.”',
       lines: [
         { at: 'Mon 09:12', actor: 'agent', text: 'Saved', note: 'from a confirmed address.' },
         { at: 'Mon 15:40', actor: 'person', text: 'Read by a person,', note: 'who decides what to show.' },

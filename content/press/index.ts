@@ -47,6 +47,7 @@ export const pressPage: PressPageRecord = {
     eyebrow: 'Announcements',
     title: 'Press Release Coming Soon',
     text: 'This press release will be available soon.',
+    published: 'Published so far',
     steps: {
       title: 'How a release comes out',
       state: 'waits for a person',
@@ -55,7 +56,7 @@ export const pressPage: PressPageRecord = {
         { at: '1', text: 'Drafted', note: 'with the source of each figure beside it.', actor: 'agent' },
         { at: '2', text: 'Checked', note: 'for names, dates and what it does not include.', actor: 'agent' },
         { at: '3', text: 'Signed', note: 'by a person. Nothing is published before.', actor: 'person' },
-        { at: '4', text: 'Published', note: 'with its date and place.' },
+        { at: '4', text: 'Published', note: 'with its date and place.', actor: 'agent' },
       ],
     },
   },

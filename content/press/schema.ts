@@ -52,6 +52,7 @@ export const pressPageSchema = z.object({
     eyebrow: line,
     title: line,
     text,
+    published: line,
     /** How a release comes out. */
     steps: trace,
   }),

@@ -60,7 +60,7 @@ export const servicenowSchema = technology.extend({
     lead: text,
     items: createListSchema({ title: text, does: text, limit: text, beyond: text }),
   }),
-  values: z.object({ ...section, items: createListSchema({ who: text, title: text, text }) }),
+  values: z.object({ ...section, items: createListSchema({ label: text, title: text, text }) }),
 });
 
 export type ServicenowRecord = z.input<typeof servicenowSchema>;

@@ -156,22 +156,22 @@ export const servicenow: ServicenowRecord = {
     line: 'What your teams notice.',
     items: [
       {
-        who: 'Service desk',
+        label: 'Service desk',
         title: 'Fewer hand-offs',
         text: 'A ticket changes hands when a person must decide. It no longer changes hands to be read.',
       },
       {
-        who: 'Asset manager',
+        label: 'Asset manager',
         title: 'Cleaner records',
         text: 'A laptop without an owner is on Monday’s list, beside the invoice it came with.',
       },
       {
-        who: 'Platform owner',
+        label: 'Platform owner',
         title: 'Upgrades without fear',
         text: 'Each customization has a name, a reason and a test. What has none of them goes first.',
       },
       {
-        who: 'Auditor',
+        label: 'Auditor',
         title: 'Audit in minutes',
         text: 'Pick any closed ticket. Time, actor, evidence, action and result are already in it.',
       },

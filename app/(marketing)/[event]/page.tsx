@@ -57,7 +57,7 @@ export default function EventPage() {
       <QuoteCarousel voices={event.voices} />
       <Recognition recognition={event.recognition} />
       <Cta
-        variant="plate"
+        variant="tint"
         {...event.closing}
         actions={actions}
         art={

@@ -18,7 +18,7 @@ export default function CaseStudiesPage() {
       <PageHero path={routes.caseStudies} eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
       <CaseCards studies={caseStudies.all} label={page.eyebrow} />
       <Cta
-        variant="plate"
+        variant="tint"
         {...closing}
         actions={<RequestDemoButton size="hero" />}
         facts={facts.map(({ actor, ...fact }) => ({

@@ -18,7 +18,7 @@ export default function PressReleasesPage() {
       <PageHero {...hero} path={routes.releases} />
       <PressList releases={press.all} />
       <Cta
-        variant="plate"
+        variant="tint"
         title={headings.contact}
         text={contact.text}
         actions={

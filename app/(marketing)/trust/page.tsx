@@ -40,7 +40,13 @@ export default function TrustPage() {
       <TraceLine {...traceFormat} />
       <div className="container py-section">
         {tables.map(({ id, title, text, unit, sample, columns, rows }) => (
-          <FoldedSection id={id} title={title} count={`${rows.length} ${unit}`} sample={sample} key={id}>
+          <FoldedSection
+            id={id}
+            title={title}
+            count={`${rows.length} ${unit}`}
+            sample={<span className="group-open:hidden">{sample}</span>}
+            key={id}
+          >
             <Table caption={text} columns={columns} rows={rows} />
           </FoldedSection>
         ))}

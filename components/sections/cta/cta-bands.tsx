@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 
 export interface Band {
-  variant: 'plate' | 'ink';
+  variant: 'tint' | 'ink';
   id?: string;
   title: string;
   text: string;
@@ -22,7 +22,7 @@ export interface Line {
 }
 
 const bands = {
-  plate: {
+  tint: {
     band: tw`bg-tint wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`,
     text: tw`content-center py-10 wide:px-16 wide:py-18`,
     lead: '',

@@ -12,7 +12,7 @@ export function Cta(closing: Subject | Page | Next | Band | Line) {
     case 'case':
     case 'article':
       return <NextPage {...closing} />;
-    case 'plate':
+    case 'tint':
     case 'ink':
       return <BandCta {...closing} />;
     case 'line':

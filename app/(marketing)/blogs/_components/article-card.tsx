@@ -13,22 +13,22 @@ import { ArticleFigure } from './article-figure';
 const variants = {
   lead: {
     card: tw`my-[clamp(32px,4vw,48px)_clamp(48px,6vw,80px)] wide:grid wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-6`,
-    plate: tw`content-center p-5 tablet:p-8 wide:min-block-95`,
+    media: tw`content-center p-5 tablet:p-8 wide:min-block-95`,
     text: tw`wide:justify-center wide:gap-4 wide:py-2 wide:ps-6 wide:*:mbs-0`,
     title: tw`text-h2 max-inline-[20ch]`,
     subtitle: tw`lead`,
   },
   /** Of two columns, an odd third takes both. */
   drawn: {
-    card: tw`medium:nth-3:col-span-full medium:nth-3:grid medium:nth-3:grid-cols-2 medium:nth-3:gap-6`,
-    plate: tw`p-5 tablet:p-6 tablet:min-block-43`,
+    card: tw`medium:nth-3:col-span-full medium:nth-3:grid medium:nth-3:grid-cols-2 medium:nth-3:items-start medium:nth-3:gap-6`,
+    media: tw`p-5 tablet:p-6 tablet:min-block-43`,
     text: '',
     title: tw`text-h4`,
     subtitle: tw`text-ink-2`,
   },
   plain: {
     card: tw`border-bs border-line-strong pbs-5`,
-    plate: '',
+    media: '',
     text: '',
     title: tw`text-h4`,
     subtitle: tw`text-ink-2`,
@@ -39,12 +39,13 @@ export function ArticleCard({ article, variant }: { article: Article; variant: k
   const { slug, category, title, subtitle, author, publishDate, published, readTime, trace, isDark } =
     article;
   const classes = variants[variant];
+  const Heading = variant === 'plain' ? 'h3' : 'h2';
   const run = variant === 'lead' ? trace : undefined;
   return (
     <article className={`group relative flex flex-col gap-5 ${classes.card}`}>
       {variant !== 'plain' && (
         <div
-          className={`grid rounded-card ${run ? 'bg-tint' : isDark ? 'ink-band' : 'bg-surface-2'} ${classes.plate}`}
+          className={`grid rounded-card ${run ? 'bg-tint' : isDark ? 'ink-band' : 'bg-surface-2'} ${classes.media}`}
         >
           {run ? <TracePanel trace={run} /> : <ArticleFigure article={article} />}
         </div>
@@ -54,14 +55,14 @@ export function ArticleCard({ article, variant }: { article: Article; variant: k
         <Badge as={Link} className="relative z-1" href={getCategoryPath(category)}>
           {category}
         </Badge>
-        <h2 className={`line-clamp-3 ${classes.title}`}>
+        <Heading className={`line-clamp-3 ${classes.title}`}>
           <Link
             className="card-link decoration-1 underline-offset-4 group-hover:underline"
             href={routes.article(slug)}
           >
             <NoBreakHyphens text={title} />
           </Link>
-        </h2>
+        </Heading>
         <p className={`line-clamp-4 text-balance ${classes.subtitle}`}>
           <NoBreakHyphens text={subtitle} />
         </p>

@@ -1,5 +1,6 @@
 import { PageHero } from '@/components/sections/page-hero';
 import { Pager } from '@/components/sections/pager';
+import { tw } from '@/components/ui/tw';
 import { articleListWords as words } from '@/content/messages/articles';
 import type { ArticleListPage } from '@/lib/content/article-lists';
 import { categories, tags } from '@/lib/content/topics';
@@ -8,6 +9,9 @@ import { CategoryFilter, TagList } from './article-topics';
 
 /** Cards with a drawing, below the newest article; the others have words only. */
 const DRAWN = 3;
+
+/** WebKit keeps the drawings' width when the window gets narrower, unless the columns are limited. */
+const grid = tw`mbe-14 grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-2`;
 
 export function ArticleList({ page }: { page: ArticleListPage }) {
   const { list, number, count, articles } = page;
@@ -26,14 +30,23 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
       <div className="container pbe-section">
         <CategoryFilter categories={categories.all} current={list.path} />
         {lead && <ArticleCard article={lead} variant="lead" />}
-        {/* WebKit keeps the drawings' width when the window gets narrower, unless the columns are limited. */}
-        <div
-          className={`mbs-[clamp(32px,4vw,48px)] mbe-14 grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-2 tablet:gap-y-14 ${cards.length === 2 ? '' : 'wide:grid-cols-3'}`}
-        >
-          {cards.map((article, index) => (
-            <ArticleCard article={article} variant={index < DRAWN ? 'drawn' : 'plain'} key={article.slug} />
+        <div className={`mbs-[clamp(32px,4vw,48px)] ${grid} ${cards.length === 2 ? '' : 'wide:grid-cols-3'}`}>
+          {cards.slice(0, DRAWN).map((article) => (
+            <ArticleCard article={article} variant="drawn" key={article.slug} />
           ))}
         </div>
+        {cards.length > DRAWN && (
+          <section aria-labelledby="earlier">
+            <h2 className="mbe-6 text-h3" id="earlier">
+              {words.earlier}
+            </h2>
+            <div className={`${grid} wide:grid-cols-3`}>
+              {cards.slice(DRAWN).map((article) => (
+                <ArticleCard article={article} variant="plain" key={article.slug} />
+              ))}
+            </div>
+          </section>
+        )}
         <Pager page={page} />
         <TagList tags={tags.all} current={list.path} />
       </div>

@@ -17,16 +17,15 @@ export function FigureTable({
   isOpen: boolean;
 }) {
   const figures = parts.flatMap((part) => part.figures);
-  const [sample] = figures;
   return (
     <FoldedSection
       id={key}
       title={name}
       count={measuredWords.count(figures.length)}
-      sample={sample && `${sample.name}: ${sample.value}`}
+      sample={<Marks count={figures.length} isFilled={key === 'case'} />}
       isOpen={isOpen}
     >
-      <p className="text-ink-2 max-inline-[64ch]">{text}</p>
+      <p className="text-pretty text-ink-2 max-inline-[64ch]">{text}</p>
       <table className="prose-table prose-table--cards table-fixed" aria-labelledby={key}>
         <thead>
           <tr>
@@ -65,6 +64,20 @@ export function FigureTable({
   );
 }
 
+/** One mark for each figure; a filled one can be checked in a case study. */
+function Marks({ count, isFilled }: { count: number; isFilled: boolean }) {
+  return (
+    <span className="flex flex-wrap gap-1 self-center" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          className={`border border-accent block-3 inline-1.5 ${isFilled ? 'bg-accent' : ''}`}
+          key={index}
+        />
+      ))}
+    </span>
+  );
+}
+
 function Row({ figure }: { figure: Figure }) {
   const { key, name, value, definition } = figure;
   const levels = 'levels' in figure ? figure.levels : undefined;
@@ -90,7 +103,7 @@ function Row({ figure }: { figure: Figure }) {
         </div>
       </td>
       <td data-label={columns.definition}>
-        <div>
+        <div className="text-pretty">
           <NoBreakHyphens text={definition} />
           {!('cited' in figure) && <p className="mbs-1 text-help">{`${columns.sample}: ${figure.sample}`}</p>}
           {'nearest' in figure && figure.nearest && <p className="mbs-1 text-help">{figure.nearest}</p>}

@@ -12,15 +12,15 @@ const { labels } = industriesPage;
 
 /** The text comes first in the document, whichever side the drawing is on. */
 const sides = [
-  { surface: 'band', plate: tw`wide:col-[1/span_5]`, text: tw`wide:col-[6/-1] wide:ps-10` },
-  { surface: 'page', plate: tw`wide:col-[8/-1]`, text: tw`wide:col-[1/span_7] wide:pe-10` },
+  { surface: 'band', media: tw`wide:col-[1/span_5]`, text: tw`wide:col-[6/-1] wide:ps-10` },
+  { surface: 'page', media: tw`wide:col-[8/-1]`, text: tw`wide:col-[1/span_7] wide:pe-10` },
 ] as const;
 
 export function IndustrySections({ industries }: { industries: readonly Industry[] }) {
   return (
     <div id="industries">
       {industries.map(({ slug, title, motif, description, checkpoint, ...lists }, index) => {
-        const { surface, plate, text } = sides[index % 2 ? 1 : 0];
+        const { surface, media, text } = sides[index % 2 ? 1 : 0];
         return (
           <Section
             id={slug}
@@ -39,7 +39,7 @@ export function IndustrySections({ industries }: { industries: readonly Industry
               </p>
             </div>
             <div
-              className={`self-start overflow-clip rounded-card border border-line bg-surface-1 shadow-card wide:row-[1/span_2] ${plate}`}
+              className={`self-start overflow-clip rounded-card border border-line bg-surface-1 shadow-card wide:row-[1/span_2] ${media}`}
             >
               <Art
                 kind={motif}

@@ -15,7 +15,7 @@ export function Hero({
 }: Pick<Platform, 'hero' | 'weekend'> & Pick<Platform['run'], 'fields'>) {
   return (
     <PageHero
-      variant="plate"
+      variant="stacked"
       path={routes.platform}
       eyebrow={hero.eyebrow}
       title={<AnimatedText lines={hero.title} pace={70} />}

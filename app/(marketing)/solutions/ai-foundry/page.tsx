@@ -27,7 +27,7 @@ export default function FoundryPage() {
     <>
       <JsonLd data={describeService(routes.foundry, page.hero.lead)} />
       <PageHero
-        variant="plate"
+        variant="stacked"
         path={routes.foundry}
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -1,7 +1,7 @@
-import { drawRoute, drawHorizontal, createBow } from '../../geometry';
+import { drawHorizontal, createBow } from '../../geometry';
 import type { Pen } from '../../pen';
 
-/** Draws one record in two systems, kept in step. */
+/** Draws one record in two systems, kept in step; a person decides what goes over. */
 export function drawSalesforce(pen: Pen) {
   const { W, H, k, sq, wide } = pen;
   const cw = W * (sq ? 0.29 : wide ? 0.19 : 0.25);
@@ -35,18 +35,15 @@ export function drawSalesforce(pen: Pen) {
   const up = cyT + ch * 0.22;
   const dn = cyT + ch * 0.7;
   const arcH = H * (sq ? 0.26 : 0.27);
-  const q = 8 * k;
   const back = createBow(b, dn, a, dn, 0.25, -arcH);
   const there = createBow(a, up, b, up, 0.25, arcH);
-  const head = (x: number, y: number, s: number) =>
-    drawRoute([x + s * q * 1.35, y + s * q * 0.25, x, y, x + s * q * 0.1, y + s * q * 1.4], 0);
-  pen.sec([back.d, head(a, dn, 1)]);
+  pen.sec(back.d);
   pen.tick([drawHorizontal(cy, a + 14 * k, b - 14 * k)]);
   pen.run(there.d);
-  pen.full(head(b, up, -1));
-  pen.node(a, up);
+  pen.nodes([a, up, b, up], 5);
   pen.nodes([...there.at(0.22), ...there.at(0.78)], 4);
   pen.nodeSec(b, dn, 4);
+  pen.nodeSec(a, dn, 4);
   pen.nodeSec(...back.at(0.5), 4);
-  pen.lit(...there.at(0.5), 7, 14);
+  pen.check(...there.at(0.5));
 }

@@ -12,7 +12,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
   const { quote, queue } = study;
   return (
     <PageHero
-      variant="plate"
+      variant="stacked"
       path={routes.caseStudy(study.slug)}
       up={<BackLink href={routes.caseStudies} label={casePage.back} />}
       eyebrow={study.industry}

@@ -1,6 +1,6 @@
 import { Art } from '@/components/illustrations/illustration';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
-import { HeroPlate, heroWithPlate, onPlate } from '@/components/sections/hero-plate';
+import { HeroMedia, heroWithMedia, mediaPadding } from '@/components/sections/hero-media';
 import { ProductMockup } from '@/components/sections/product-mockup/product-mockup';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Eyebrow } from '@/components/typography/eyebrow';
@@ -13,7 +13,7 @@ import '@/components/illustrations/art.css';
 export function Hero({ product }: { product: Product }) {
   const { slug, title, subtitle, description, icon, mock } = product;
   return (
-    <section className={heroWithPlate}>
+    <section className={heroWithMedia}>
       <div className="container">
         <Breadcrumb path={routes.product(slug)} />
         <div className="grid grid-cols-1 gap-6 print:block wide:grid-cols-[minmax(0,1fr)_35.75rem] desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-x-14 phone:gap-8">
@@ -27,15 +27,15 @@ export function Hero({ product }: { product: Product }) {
             </p>
             <RequestDemoButton size="hero" className="mbs-3.5" />
           </div>
-          <HeroPlate className={mock ? 'py-6 tablet:py-10' : ''}>
+          <HeroMedia className={mock ? 'py-6 tablet:py-10' : ''}>
             {mock ? (
-              <div className={onPlate}>
+              <div className={mediaPadding}>
                 <ProductMockup icon={icon} {...mock} />
               </div>
             ) : (
               <Art kind={`intelli${icon}`} width={706} height={480} />
             )}
-          </HeroPlate>
+          </HeroMedia>
         </div>
       </div>
     </section>

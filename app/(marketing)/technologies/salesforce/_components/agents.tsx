@@ -1,4 +1,5 @@
 import { HeadedSection } from '@/components/sections/headed-section';
+import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { checkpointParts } from '@/content/messages/sections';
 import type { Salesforce } from '@/lib/content/technologies';
 
@@ -12,21 +13,27 @@ const parts = [
 export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
   return (
     <HeadedSection headingId="agents" heading={agents}>
-      <ul className="grid gap-6 wide:grid-cols-3">
+      <ul className="grid gap-6 wide:grid-cols-3 wide:gap-y-0">
         {agents.items.map(({ title, text, stop }) => (
-          <li className="flex flex-col rounded-card border border-line bg-surface-1" key={title}>
-            <div className="grid gap-2 p-5 wide:p-6">
+          <li
+            className="overflow-clip rounded-card border border-line bg-surface-1 wide:row-span-5 wide:grid wide:grid-rows-subgrid"
+            key={title}
+          >
+            <div className="grid content-start gap-2 p-5 wide:p-6">
               <h3 className="text-h3">{title}</h3>
               <p className="text-ink-2">{text}</p>
             </div>
-            <dl className="mbs-auto grid gap-3 border-bs border-line p-5 text-md leading-5.5 wide:p-6 medium:grid-cols-2 medium:gap-x-4">
+            <dl className="text-md leading-5.5 wide:row-span-4 wide:grid wide:grid-rows-subgrid">
               {parts.map(([part, label]) => (
-                <div key={part}>
-                  <dt className="flex items-center gap-2.5 label leading-5 text-ink-3">
-                    {part === 'who' && <span className="marker-person" aria-hidden="true" />}
-                    {label}
-                  </dt>
-                  <dd>{stop[part]}</dd>
+                <div
+                  className={`grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-bs border-line px-5 py-2.75 wide:px-6 tiny:grid-cols-1 ${part === 'who' ? `font-semibold ${stopGround}` : ''}`}
+                  key={part}
+                >
+                  <dt className="label leading-5 text-ink-3">{label}</dt>
+                  <dd className="flex items-baseline gap-2.5">
+                    {part === 'who' && <span className="marker-person shrink-0" aria-hidden="true" />}
+                    {stop[part]}
+                  </dd>
                 </div>
               ))}
             </dl>

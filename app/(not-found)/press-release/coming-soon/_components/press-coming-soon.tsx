@@ -25,7 +25,7 @@ export function PressComingSoon() {
         }
         aside={<TracePanel trace={unknown.steps} isIllustrative={false} />}
       />
-      {releases.length > 0 && <PressLinks releases={releases} />}
+      {releases.length > 0 && <PressLinks title={unknown.published} releases={releases} />}
     </>
   );
 }

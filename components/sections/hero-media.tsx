@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
-/** For the hero around a plate: clips it, and measures how far it reaches beyond the page's column. */
-export const heroWithPlate = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5`;
+/** Clips the media, and measures how far they reach beyond the page's column. */
+export const heroWithMedia = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5`;
 
 const grounds = { tint: tw`bg-tint`, paper: tw`bg-surface-2`, ink: 'ink-band' };
 
 /** Ground of a hero's exhibit, up to the window's edge. */
-export function HeroPlate({
+export function HeroMedia({
   ground = 'tint',
   className = '',
   children,
@@ -25,5 +25,5 @@ export function HeroPlate({
   );
 }
 
-/** The exhibit's place on its plate. */
-export const onPlate = tw`px-(--gutter) tablet:ps-10 wide:ps-6 wide:pe-(--edge) desk:ps-12`;
+/** Puts the exhibit into the page's column. */
+export const mediaPadding = tw`px-(--gutter) tablet:ps-10 wide:ps-6 wide:pe-(--edge) desk:ps-12`;
