@@ -13,7 +13,7 @@ export const homeSchema = z.object({
     /** The same steps in other companies, and the actor of each. */
     rows: createListSchema({ title: text, note: text, actors: z.array(actor) }),
     steps: z.array(text),
-    legend: z.object({ person: text, agent: text }),
+    actors: z.object({ person: text, agent: text }),
     benefits: createListSchema({ title: text, text }),
     statsTitle: line,
     /** `text` names the company of a result, where the label alone would promise it to all. */

@@ -20,22 +20,21 @@ export const home: HomeRecord = {
   },
   model: {
     title: 'Service As a Software',
-    line: 'Buy the finished work.',
     lead: 'A rented tool leaves the work on your desk. Here the software does it, and you review the decisions.',
     rows: [
       {
         title: 'Software as a service',
-        note: 'You rent the tool',
+        note: 'You rent the tool, and your people do each step',
         actors: ['person', 'person', 'person', 'person', 'person'],
       },
       {
         title: 'Service As a Software',
-        note: 'You get the finished work',
+        note: 'You buy the finished work, and your people decide',
         actors: ['agent', 'agent', 'person', 'agent', 'agent'],
       },
     ],
     steps: ['Intake', 'Triage', 'Decide', 'Act', 'Record'],
-    legend: { person: 'a person does it', agent: 'an agent does it' },
+    actors: { person: 'a person does it', agent: 'an agent does it' },
     benefits: [
       {
         title: 'Start with one process',

@@ -7,8 +7,8 @@ const head = { title: text, line };
 export const platformLandingSchema = z.object({
   meta,
   hero: hero.extend({ primary: link, secondary: link, more: link }),
-  /** The case of `initialProduct` is open at first. */
-  console: z.object({ ...head, lead: text, initialProduct: text }),
+  /** The checkpoint of `product` is shown. */
+  console: z.object({ ...head, lead: text, product: text }),
   /** `sample` is a line of a record, and `more` leads to the evidence. */
   advantages: z.object({
     ...head,

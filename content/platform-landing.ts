@@ -18,7 +18,7 @@ export const platformLanding: PlatformLandingRecord = {
     title: 'What your people see',
     line: 'The whole decision on one screen.',
     lead: 'The evidence, the limit, and what happens without an answer.',
-    initialProduct: 'intelliworkflow',
+    product: 'intelliworkflow',
   },
   advantages: {
     title: 'Advantages',

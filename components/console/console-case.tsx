@@ -51,7 +51,7 @@ export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
             className="border-line py-2 not-first:border-bs tablet:grid tablet:gap-x-6 tablet:py-2.5 desk:grid-cols-[10rem_minmax(0,1fr)] desk:content-center desk:py-3 desk:text-md desk:leading-6 narrow:last:pbe-0"
             key={title}
           >
-            <b className="font-semibold">{title}</b> <span className="text-ink-2">{text}</span>
+            <b className="font-semibold">{title}</b> <span className="text-balance text-ink-2">{text}</span>
           </li>
         ))}
       </ul>

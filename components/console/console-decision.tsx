@@ -7,7 +7,7 @@ import { consoleWords as words } from '@/content/messages/console';
 import { LIVE, STILL } from './console-classes';
 import { type Action, type Case, findWaiting, isDone, type State } from './console-state';
 
-const large = tw`text-[2.5rem] leading-none font-semibold tracking-[-0.03em]`;
+const large = tw`text-[2.5rem] leading-none font-semibold tracking-[-0.03em] desk:text-[3.25rem]`;
 /** The color of a person's decision. */
 const personColor = tw`[--color-accent-hover:color-mix(in_oklab,var(--color-person)_88%,var(--color-ink))] [--color-accent:var(--color-person)]`;
 
@@ -35,7 +35,7 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
   return (
     <div
       ref={ref}
-      className="border-bs border-line bg-surface-2 px-(--side) py-4 -outline-offset-4 tablet:col-2 tablet:row-[1/-1] tablet:border-s tablet:border-bs-0 tablet:py-5"
+      className="border-bs border-line bg-surface-2 px-(--side) py-4 -outline-offset-4 tablet:col-2 tablet:row-[1/-1] tablet:grid tablet:grid-rows-[1fr_auto] tablet:border-s tablet:border-bs-0 tablet:py-5"
       role="group"
       aria-label={shown.question}
       tabIndex={-1}
@@ -91,7 +91,7 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
     { label: words.decline, answer: 'declined', variant: 'secondary', className: '' },
   ] as const;
   return (
-    <>
+    <div className="tablet:flex tablet:flex-col tablet:block-full">
       <p className="flex justify-between text-ink-3">
         <span>{words.left}</span>
         <span>{words.of(time)}</span>
@@ -115,11 +115,11 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
           </Button>
         ))}
       </div>
-      <p className="mbs-4 text-ink-2">
+      <p className="mbs-4 text-ink-2 tablet:mbs-auto tablet:pbs-4">
         <span className="text-ink-3">{words.otherwise}: </span>
         {otherwise}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -7,29 +7,22 @@ import { platform } from '@/lib/content/platform';
 import { Console } from './console';
 import type { Case } from './console-state';
 
-/**
- * The console below a heading. The case with the least time comes first.
- * @param initialCase Opens at the start, in place of that case.
- */
+/** The console below a heading. The case with the least time comes first. */
 export function ConsoleSection({
   heading,
   cases,
-  initialCase,
   ...section
 }: Pick<ComponentProps<typeof Section>, 'surface' | 'className'> &
   Pick<ComponentProps<typeof SectionHead>, 'heading'> & {
     cases: readonly Case[];
-    initialCase?: Case | undefined;
   }) {
   const { runs, stops } = platform.weekend;
-  const queue = cases.toSorted((one, other) => one.left - other.left);
   return (
     <Section {...section} headingId="checkpoints">
       <SectionHead id="checkpoints" heading={heading} />
       <figure>
         <Console
-          cases={queue}
-          initialIndex={initialCase ? queue.indexOf(initialCase) : 0}
+          cases={cases.toSorted((one, other) => one.left - other.left)}
           others={formatNumber(runs - stops.length)}
         />
         <figcaption className="mbs-3 text-help">

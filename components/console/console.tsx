@@ -12,16 +12,13 @@ import { type Case, countDecided, getGoal, isDone, createReducer, START } from '
 /** The screen on which people decide. Its clocks run in view; after three decisions it tells their time. */
 export function Console({
   cases,
-  initialIndex = 0,
   others,
 }: {
   cases: readonly Case[];
-  /** The case that is open at first. */
-  initialIndex?: number;
   /** The number of runs that needed nobody. */
   others: string;
 }) {
-  const [state, dispatch] = useReducer(createReducer(cases), { ...START, open: initialIndex });
+  const [state, dispatch] = useReducer(createReducer(cases), START);
   const group = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const shown = cases[state.open];
@@ -72,8 +69,8 @@ export function Console({
         className={`grid [--side:16px] tablet:grid-cols-[minmax(0,1fr)_18rem] tablet:grid-rows-[auto_1fr] tablet:[--side:24px] ${cases.length > 1 ? 'desk:grid-cols-[minmax(0,1fr)_18rem_19rem]' : ''}`}
       >
         <Question shown={shown} isOpen={!answer} isAlone={cases.length === 1} />
-        <Decision {...{ state, cases, shown, others, dispatch }} ref={group} />
         <Evidence evidence={shown.evidence} />
+        <Decision {...{ state, cases, shown, others, dispatch }} ref={group} />
         {cases.length > 1 && (
           <Queue cases={cases} state={state} onOpen={(index) => dispatch({ type: 'open', index })} />
         )}

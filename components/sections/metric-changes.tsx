@@ -25,7 +25,7 @@ type Props = { className?: string } & (
 );
 
 const lists = {
-  bars: tw`grid grid-cols-2 gap-x-5 border-bs border-line tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0 tiny:grid-cols-1`,
+  bars: tw`grid grid-cols-2 gap-x-5 border-bs border-line tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0 desk:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] tiny:grid-cols-1`,
   pair: '',
   words: tw`grid grid-cols-2 gap-x-6 gap-y-8 border-bs border-line pbs-7 wide:grid-cols-4 tiny:grid-cols-1`,
 };
@@ -64,7 +64,7 @@ function rowsOf(changes: Props) {
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 
 /** Neighbors share their rows, so a name of two lines does not misalign the bars. */
-const neighbors = tw`row-span-4 grid grid-rows-subgrid gap-3`;
+const neighbors = tw`group row-span-4 grid grid-rows-subgrid gap-3`;
 const cellRules = tw`border-be border-line py-6 nth-last-[-n+2]:border-be-0 nth-last-[-n+2]:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0`;
 
 /** Shows the change on a full track where levels are unknown. */
@@ -73,8 +73,8 @@ function Column({ metric, value, improvement: way, description, levels, source }
   return (
     <li className={`${neighbors} ${cellRules}`}>
       <h3 className="text-base leading-6 tracking-[-0.005em]">{metric}</h3>
-      <p className="flex flex-wrap items-baseline gap-2">
-        <span className="text-change whitespace-nowrap">
+      <p className="flex flex-wrap items-baseline gap-2 self-end wide:flex-col wide:items-start">
+        <span className="text-change whitespace-nowrap desk:group-first:text-[clamp(5rem,8vw,7.5rem)]">
           {value}
           {source && <FootnoteRef source={source} variant="metric" />}
         </span>

@@ -77,11 +77,11 @@ export function ProductEntry({
       <p className="col-span-full px-4 text-sm leading-5.5 font-normal text-ink-2 tablet:col-2 tablet:p-0">
         <NoBreakHyphens text={description} />
       </p>
-      <p className="col-span-full grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 px-4 pbs-1.5 text-sm leading-5.5 font-medium tablet:col-2 tablet:px-0 tablet:pbe-3 wide:col-3 wide:row-[1/span_2] wide:self-center wide:py-0">
+      <p className="col-span-full grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 px-4 pbs-1.5 leading-6 font-medium tablet:col-2 tablet:px-0 tablet:pbe-3 wide:col-3 wide:row-[1/span_2] wide:self-center wide:py-0 wide:text-lg">
         <span className="marker-person" aria-hidden="true" />
         <span className="sr-only">{`${sectionWords.checkpoint} `}</span>
         {checkpoint.title}
-        <span className="col-2 label leading-5 text-person first-letter:uppercase">
+        <span className="col-2 text-md leading-6 font-normal text-person first-letter:uppercase">
           {`${checkpoint.who}, ${checkpoint.time}`}
         </span>
       </p>

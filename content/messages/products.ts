@@ -17,10 +17,6 @@ export const productPage = {
 export const mockWords = {
   call: {
     speakers: { caller: 'Caller', agent: 'Agent', done: 'Done' },
-    talk: 'Talk time',
-    seconds: (caller: number, agent: number) => `Caller ${caller} s, agent ${agent} s`,
-    intent: (score: number) => `Intent, ${score}`,
-    handover: 'Ready for hand-over',
   },
   campaign: {
     columns: { name: 'Segment', people: 'People', consent: 'Consent', letter: 'Letter' },

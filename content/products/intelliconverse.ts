@@ -42,8 +42,6 @@ export const intelliconverse: ProductRecord = {
       { who: 'wait', from: 39, to: 53 },
     ],
     now: 53,
-    intent: { text: 'Refund after schedule change', score: 0.97 },
-    handover: ['Caller verified, 2 facts', 'Notice, 95 min', 'Clause 14.2 cited', 'Evening seat held'],
     stop: { who: 'Shift supervisor', text: 'decides the refund. The limit is $200.', left: '1:17 left' },
     caption: 'The agent may hold a seat by itself. The money waits for the supervisor.',
   },

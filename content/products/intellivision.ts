@@ -29,7 +29,7 @@ export const intellivision: ProductRecord = {
     clip: '12 s clip',
     note: 'No face stored',
     log: [
-      { at: '15:13:05, 8 of 90 s', text: 'Yard supervisor sees the outline and the rule.' },
+      { at: '15:13:01, 8 of 90 s', text: 'Yard supervisor sees the outline and the rule.' },
       { at: 'If confirmed', text: 'Lane 4 pauses. The event has no name.' },
     ],
     caption: 'People appear as outlines. The event names a zone and no person.',
@@ -117,7 +117,7 @@ export const intellivision: ProductRecord = {
       motif: 'hospitality',
       specificBenefit:
         'Counts lobby queues and occupancy by zone, so that a second desk opens before the line reaches the door.',
-      caseStudy: 'Check-in wait fell from 11 min to 7 min, 36% less.',
+      caseStudy: 'Check-in wait fell from 11\u00a0min to 7\u00a0min, 36% less.',
       source: 'check-in-wait',
     },
   ],

@@ -24,9 +24,6 @@ const call = z.object({
   wave: createListSchema({ who: z.enum(['caller', 'agent', 'wait']), from: mark, to: mark }),
   /** Seconds since the call began. */
   now: mark,
-  intent: z.object({ text, score: z.number().min(0).max(1) }),
-  /** Facts for the person who takes over. */
-  handover: z.array(text.max(32)).max(4),
   stop,
 });
 

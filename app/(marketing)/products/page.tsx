@@ -19,7 +19,7 @@ export const generateMetadata = () => (products.all.length > 0 ? createPageMetad
 export default function ProductsPage() {
   if (products.all.length === 0) return <EmptyPage />;
   return (
-    <>
+    <div className="[--spacing-section:clamp(40px,5vw,72px)]">
       <Hero hero={page.hero} />
       <HeadedSection headingId="modules" heading={page.products} padding="below">
         <ProductList variant="ledger" products={products.all} />
@@ -28,13 +28,14 @@ export default function ProductsPage() {
       <ConsoleSection
         surface="ink"
         heading={page.console}
-        cases={products.all.map(({ checkpoint }) => checkpoint)}
-        initialCase={products.all.find(({ slug }) => slug === page.console.initialProduct)?.checkpoint}
+        cases={products.all
+          .filter(({ slug }) => slug === page.console.product)
+          .map(({ checkpoint }) => checkpoint)}
       />
       {page.advantages.items.length > 0 && <Advantages advantages={page.advantages} />}
       {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}
       {page.areas.items.length > 0 && <AreaRows areas={page.areas} products={products.all} />}
       <Cta variant="page" drawing={PickArt} {...page.closing} />
-    </>
+    </div>
   );
 }

@@ -3,44 +3,32 @@ import { tw } from '@/components/ui/tw';
 
 const nodes = {
   agent: tw`before:rounded-full before:bg-accent`,
-  person: tw`before:rotate-45 before:rounded-[1px] before:bg-person`,
+  person: tw`before:rotate-45 before:rounded-[2px] before:bg-person`,
 };
-const lanes = { waits: tw`after:border-dotted after:border-line-strong`, runs: tw`after:border-accent` };
+const tracks = { waits: tw`after:border-dotted after:border-line-strong`, runs: tw`after:border-accent` };
 
-export function HandOff({
-  rows,
-  steps,
-  legend,
-  className = '',
-}: Pick<Home['model'], 'rows' | 'steps' | 'legend'> & { className?: string }) {
+/** The same steps twice: a person takes each, and agents take all but one. */
+export function HandOff({ rows, steps, actors: names }: Pick<Home['model'], 'rows' | 'steps' | 'actors'>) {
   return (
-    <figure className={`self-end overflow-hidden rounded-card border border-line bg-band-card ${className}`}>
+    <div className="mbe-12 grid gap-9 wide:gap-10">
       {rows.map(({ title, note, actors }) => (
-        <div className="grid gap-4 border-line p-4 not-first:border-bs tablet:p-6 phone:gap-3" key={title}>
-          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 text-base leading-[1.5] tracking-[-0.005em]">
-            {title} <span className="label tracking-[0] text-ink-3">{note}</span>
+        <div className="grid gap-5" key={title}>
+          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h4">
+            {title} <span className="text-base leading-6 font-normal tracking-[0] text-ink-2">{note}</span>
           </h3>
           <ol className="flex tiny:flex-col tiny:gap-2">
             {steps.map((step, index) => (
               <li
-                className={`relative grid flex-1 justify-items-start gap-2.5 label tracking-[0] wrap-anywhere text-ink-2 min-inline-0 before:z-1 before:my-0.75 before:ms-0.5 before:size-2.5 before:shadow-[0_0_0_4px_var(--color-band-card)] after:absolute after:inset-[7px_0_auto_0] after:border-bs-2 last:flex-none last:after:inline-2 tiny:grid-cols-[12px_minmax(0,1fr)] tiny:items-center tiny:after:hidden ${nodes[actors[index] ?? 'person']} ${lanes[actors.includes('agent') ? 'runs' : 'waits']}`}
+                className={`relative grid flex-1 justify-items-start gap-3 text-sm leading-5 wrap-anywhere text-ink-2 min-inline-0 before:z-1 before:my-0.75 before:ms-0.5 before:size-3.5 before:shadow-[0_0_0_5px_var(--color-bg)] after:absolute after:inset-[9px_0_auto_0] after:border-bs-2 last:flex-none last:after:hidden tablet:text-base tablet:leading-6 tiny:grid-cols-[14px_minmax(0,1fr)] tiny:items-center tiny:after:hidden ${nodes[actors[index] ?? 'person']} ${tracks[actors.includes('agent') ? 'runs' : 'waits']}`}
                 key={step}
               >
                 {step}
-                <span className="sr-only">: {legend[actors[index] ?? 'person']}</span>
+                <span className="sr-only">: {names[actors[index] ?? 'person']}</span>
               </li>
             ))}
           </ol>
         </div>
       ))}
-      <figcaption className="flex flex-wrap gap-x-3 gap-y-2 border-bs border-line px-4 py-3 label text-ink-3 tablet:px-6">
-        {(['person', 'agent'] as const).map((actor) => (
-          <span className="inline-flex items-center gap-2" key={actor}>
-            <i className={actor === 'person' ? 'marker-person' : 'marker-agent'} />
-            {legend[actor]}
-          </span>
-        ))}
-      </figcaption>
-    </figure>
+    </div>
   );
 }

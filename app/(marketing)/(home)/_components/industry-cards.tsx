@@ -27,10 +27,10 @@ export function IndustryCards({
 function Cell({ industry: { slug, title, line, motif } }: { industry: Industry }) {
   return (
     <li
-      className={`${cell} grid grid-cols-[80px_minmax(0,1fr)] items-center bg-bg shadow-[0_0_0_1px_var(--color-line)] has-focus-visible:rounded-control has-focus-visible:-outline-offset-4 has-[h3_a]:hover:bg-surface-1 tablet:grid-cols-[144px_minmax(0,1fr)] tiny:grid-cols-1`}
+      className={`${cell} grid grid-cols-[80px_minmax(0,1fr)] items-center bg-bg shadow-[0_0_0_1px_var(--color-line)] has-focus-visible:rounded-control has-focus-visible:-outline-offset-4 has-[h3_a]:hover:bg-surface-1 tablet:grid-cols-[144px_minmax(0,1fr)] wide:grid-cols-1 wide:grid-rows-[auto_1fr] wide:items-start tiny:grid-cols-1`}
     >
-      <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 tiny:border-e-0 tiny:border-be">
-        <Art kind={motif} width={144} height={104} />
+      <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 wide:border-e-0 wide:border-be tiny:border-e-0 tiny:border-be">
+        <Art kind={motif} width={192} height={96} />
       </div>
       <div className="grid gap-0.5 px-4 py-1.5 tablet:px-5 tablet:py-4">
         <CellTitle href={routes.industry(slug)} className="text-h4">

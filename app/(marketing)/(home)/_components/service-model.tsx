@@ -1,20 +1,13 @@
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import type { Home } from '@/lib/content/home';
 import { Stats } from '@/components/sections/stats';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HandOff } from './hand-off';
-import { SectionTitle } from '@/components/typography/section-title';
 
 export function ServiceModel({ model }: { model: Home['model'] }) {
   return (
-    <Section headingId="model">
-      <div className="mbe-10 grid gap-6 wide:mbe-12 wide:grid-cols-12">
-        <div className="wide:col-span-5 wide:pe-6">
-          <SectionTitle id="model" heading={model} />
-          <p className="mbs-4 lead">{model.lead}</p>
-        </div>
-        <HandOff rows={model.rows} steps={model.steps} legend={model.legend} className="wide:col-span-7" />
-      </div>
+    <HeadedSection headingId="model" heading={{ title: model.title, lead: model.lead }}>
+      <HandOff rows={model.rows} steps={model.steps} actors={model.actors} />
       {model.benefits.length > 0 && (
         <FeatureGrid variant="pairs" items={model.benefits} className="wide:grid-cols-4" />
       )}
@@ -24,6 +17,6 @@ export function ServiceModel({ model }: { model: Home['model'] }) {
           <Stats items={model.stats} />
         </>
       )}
-    </Section>
+    </HeadedSection>
   );
 }

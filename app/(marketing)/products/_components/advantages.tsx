@@ -7,13 +7,13 @@ import type { PlatformLanding } from '@/lib/content/platform-landing';
 export function Advantages({ advantages }: Pick<PlatformLanding, 'advantages'>) {
   return (
     <HeadedSection headingId="advantages" heading={advantages}>
-      <ul className="mbs-6 grid gap-6 tablet:mbs-10 tablet:grid-cols-2 wide:grid-cols-4">
+      <ul className="mbs-6 grid gap-x-6 gap-y-10 tablet:mbs-10 tablet:grid-cols-2">
         {advantages.items.map(({ title, sample, text, more }) => (
           <li className="row-span-4 grid grid-rows-subgrid gap-0" key={title}>
             <p
-              className={`mbe-2.5 flex items-baseline gap-2.5 border-bs-2 pbs-3 label leading-5 ${sample.actor === 'person' ? 'border-person text-person' : 'border-accent text-accent'}`}
+              className={`mbe-3 flex items-baseline gap-3 border-bs border-line-strong pbs-4 text-h3 font-medium ${sample.actor === 'person' ? 'text-person' : 'text-accent'}`}
             >
-              <span className={`marker-${sample.actor}`} aria-hidden="true" />
+              <span className={`self-center marker-${sample.actor}`} aria-hidden="true" />
               {sample.text}
             </p>
             <h3 className="text-h4">{title}</h3>

@@ -21,7 +21,7 @@ export function AreaRows({
       <ul className="mbs-6 tablet:mbs-10">
         {areas.items.map((area) => (
           <li
-            className="grid gap-x-6 gap-y-5 border-bs border-line py-6 last:border-be tablet:py-9 mid:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] mid:gap-x-12"
+            className="grid gap-x-6 gap-y-5 border-bs border-line py-6 last:border-be tablet:py-7 mid:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] mid:gap-x-12"
             key={area.title}
           >
             <div className="grid content-start gap-3">

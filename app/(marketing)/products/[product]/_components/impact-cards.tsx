@@ -14,8 +14,8 @@ export function ImpactCards({ industries }: { industries: Product['industries'] 
             className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-1"
             key={name}
           >
-            <div className="aspect-384/96 bg-surface-2 phone:hidden">
-              <Art kind={motif} width={384} height={96} fit="cover" />
+            <div className="bg-surface-2 phone:hidden">
+              <Art kind={motif} width={192} height={96} />
             </div>
             <div className="flex flex-1 flex-col gap-2 p-5">
               <h3 className="text-h4">{name}</h3>
