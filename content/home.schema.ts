@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
+import { actor, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 import { source } from './figures.schema';
 
 const head = { title: line, line: line.optional(), lead: text };
@@ -11,7 +11,7 @@ export const homeSchema = z.object({
   model: z.object({
     ...head,
     /** The same steps in other companies, and the actor of each. */
-    rows: createListSchema({ title: text, note: text, actors: z.array(actor) }),
+    rows: createListSchema({ title: text, actors: z.array(actor) }),
     steps: z.array(text),
     actors: z.object({ person: text, agent: text }),
     benefits: createListSchema({ title: text, text }),
@@ -36,8 +36,11 @@ export const homeSchema = z.object({
   platform: z.object({
     ...head,
     link,
-    /** Frame around the lines of the platform's run. */
-    trace: trace.omit({ lines: true }),
+    /** Whose time one run takes. */
+    wait: z.object({
+      title: line,
+      parts: createListSchema({ actor, seconds: z.number().positive(), text: line }),
+    }),
     /** Names in the platform's own list. */
     features: z.array(text),
   }),

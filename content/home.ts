@@ -23,13 +23,11 @@ export const home: HomeRecord = {
     lead: 'A rented tool leaves the work on your desk. Here the software does it, and you review the decisions.',
     rows: [
       {
-        title: 'Software as a service',
-        note: 'You rent the tool, and your people do each step',
+        title: 'You rent the tool: your people do every step',
         actors: ['person', 'person', 'person', 'person', 'person'],
       },
       {
-        title: 'Service As a Software',
-        note: 'You buy the finished work, and your people decide',
+        title: 'You buy the finished work: your people decide',
         actors: ['agent', 'agent', 'person', 'agent', 'agent'],
       },
     ],
@@ -81,10 +79,13 @@ export const home: HomeRecord = {
     line: 'One platform under all modules.',
     lead: 'They share one trace, one set of limits and one list of checkpoints.',
     link: { label: 'See the platform', href: '/intellimate' },
-    trace: {
-      title: 'A refund, from call to closed case',
-      state: '55 s',
-      caption: '47 of the 55 s belong to the supervisor.',
+    wait: {
+      title: 'A refund, from call to closed case: 55 seconds',
+      parts: [
+        { actor: 'agent', seconds: 4, text: 'Agents open the case and find its limit' },
+        { actor: 'person', seconds: 47, text: 'The shift supervisor decides' },
+        { actor: 'agent', seconds: 4, text: 'Agents pay and close the case' },
+      ],
     },
     features: ['Trace', 'Checkpoints', 'Limits', 'Replay', 'Connectors', 'Languages'],
   },

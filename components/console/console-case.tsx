@@ -27,14 +27,11 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
         <path d={`M${within} 7H${asked}`} />
         <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
       </StretchedSvg>
-      <p className="flex gap-x-3 text-ink-3">
-        <svg
-          className="shrink block-0 min-inline-0"
-          width={`${Math.round((within / asked) * 100) - 14}%`}
-          aria-hidden="true"
-        />
-        <span className="me-auto whitespace-nowrap">{text}</span>
-        <span className="font-bold whitespace-nowrap text-person">{over}</span>
+      <p className="flex text-ink-3">
+        <svg className="shrink-0 block-0" width={`${(within / asked) * 100}%`} aria-hidden="true" />
+        {/* Its end is at the limit, whatever its length. */}
+        <span className="flex justify-end whitespace-nowrap inline-0">{text}</span>
+        <span className="ms-auto font-bold whitespace-nowrap text-person">{over}</span>
       </p>
     </>
   );

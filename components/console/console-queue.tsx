@@ -51,7 +51,7 @@ export function Queue({
                 </span>
               )}
               {isOpen && !answer && <span className={STILL}>{words.answers.approved}</span>}
-              <span className="col-span-full text-ink-3 phone:hidden">
+              <span className="col-span-full text-ink-3 desk:text-xs desk:leading-5 phone:hidden">
                 {process}, {who}
               </span>
             </>

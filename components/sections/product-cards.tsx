@@ -81,9 +81,13 @@ export function ProductEntry({
         <span className="marker-person" aria-hidden="true" />
         <span className="sr-only">{`${sectionWords.checkpoint} `}</span>
         {checkpoint.title}
-        <span className="col-2 text-md leading-6 font-normal text-person first-letter:uppercase">
-          {`${checkpoint.who}, ${checkpoint.time}`}
+        <span className="col-2 text-md leading-6 font-normal text-ink-2">
+          <span className="inline-block first-letter:uppercase">{checkpoint.who}</span>
+          <span className="desk:hidden">, {checkpoint.time}</span>
         </span>
+      </p>
+      <p className="hidden text-h3 whitespace-nowrap text-person desk:col-4 desk:row-[1/span_2] desk:block desk:self-center desk:font-medium">
+        {checkpoint.time}
       </p>
     </>
   );

@@ -9,6 +9,7 @@ export const sectionWords = {
   /** For screen readers. */
   checkpoint: 'Checkpoint:',
   illustrative: 'Illustrative data',
+  seconds: (count: number) => `${count} s`,
 } as const;
 
 /** The mark leads from a figure to its definition. */

@@ -25,6 +25,7 @@ export default function HomePage() {
       {products.all.length > 0 && (
         <ConsoleSection
           surface="ink"
+          className="[--spacing-section:clamp(32px,4vw,56px)]"
           heading={home.console}
           cases={products.all.map(({ checkpoint }) => checkpoint)}
         />

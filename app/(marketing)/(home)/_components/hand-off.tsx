@@ -11,15 +11,13 @@ const tracks = { waits: tw`after:border-dotted after:border-line-strong`, runs: 
 export function HandOff({ rows, steps, actors: names }: Pick<Home['model'], 'rows' | 'steps' | 'actors'>) {
   return (
     <div className="mbe-12 grid gap-9 wide:gap-10">
-      {rows.map(({ title, note, actors }) => (
+      {rows.map(({ title, actors }) => (
         <div className="grid gap-5" key={title}>
-          <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-h4">
-            {title} <span className="text-base leading-6 font-normal tracking-[0] text-ink-2">{note}</span>
-          </h3>
+          <h3 className="text-h4">{title}</h3>
           <ol className="flex tiny:flex-col tiny:gap-2">
             {steps.map((step, index) => (
               <li
-                className={`relative grid flex-1 justify-items-start gap-3 text-sm leading-5 wrap-anywhere text-ink-2 min-inline-0 before:z-1 before:my-0.75 before:ms-0.5 before:size-3.5 before:shadow-[0_0_0_5px_var(--color-bg)] after:absolute after:inset-[9px_0_auto_0] after:border-bs-2 last:flex-none last:after:hidden tablet:text-base tablet:leading-6 tiny:grid-cols-[14px_minmax(0,1fr)] tiny:items-center tiny:after:hidden ${nodes[actors[index] ?? 'person']} ${tracks[actors.includes('agent') ? 'runs' : 'waits']}`}
+                className={`relative grid flex-1 justify-items-start gap-3.5 text-sm leading-5 wrap-anywhere text-ink-2 min-inline-0 before:z-1 before:my-1 before:ms-1 before:size-4 before:shadow-[0_0_0_5px_var(--color-bg)] after:absolute after:inset-[11px_0_auto_0] after:border-bs-2 last:flex-none last:after:hidden tablet:text-lg tablet:leading-7 tablet:before:size-5 tablet:after:inset-[13px_0_auto_0] tiny:grid-cols-[16px_minmax(0,1fr)] tiny:items-center tiny:after:hidden ${nodes[actors[index] ?? 'person']} ${tracks[actors.includes('agent') ? 'runs' : 'waits']}`}
                 key={step}
               >
                 {step}

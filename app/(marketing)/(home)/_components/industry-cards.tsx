@@ -27,16 +27,16 @@ export function IndustryCards({
 function Cell({ industry: { slug, title, line, motif } }: { industry: Industry }) {
   return (
     <li
-      className={`${cell} grid grid-cols-[80px_minmax(0,1fr)] items-center bg-bg shadow-[0_0_0_1px_var(--color-line)] has-focus-visible:rounded-control has-focus-visible:-outline-offset-4 has-[h3_a]:hover:bg-surface-1 tablet:grid-cols-[144px_minmax(0,1fr)] wide:grid-cols-1 wide:grid-rows-[auto_1fr] wide:items-start tiny:grid-cols-1`}
+      className={`${cell} grid items-center bg-bg shadow-[0_0_0_1px_var(--color-line)] has-focus-visible:rounded-control has-focus-visible:-outline-offset-4 has-[h3_a]:hover:bg-surface-1 tablet:grid-cols-[144px_minmax(0,1fr)] wide:grid-cols-1 wide:grid-rows-[auto_1fr] wide:items-start`}
     >
-      <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 wide:border-e-0 wide:border-be tiny:border-e-0 tiny:border-be">
+      <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 wide:border-e-0 wide:border-be phone:hidden">
         <Art kind={motif} width={192} height={96} />
       </div>
-      <div className="grid gap-0.5 px-4 py-1.5 tablet:px-5 tablet:py-4">
+      <div className="grid gap-0.5 px-4 py-3 tablet:px-5 tablet:py-4">
         <CellTitle href={routes.industry(slug)} className="text-h4">
           {title}
         </CellTitle>
-        <p className="text-sm leading-[1.429] text-ink-2 phone:hidden">{line}</p>
+        <p className="text-sm leading-[1.429] text-ink-2">{line}</p>
       </div>
     </li>
   );

@@ -1,43 +1,62 @@
+import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { FeatureGrid } from '@/components/sections/feature-grid';
-import { TracePanel } from '@/components/sections/trace-panel';
-import { SectionTitle } from '@/components/typography/section-title';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { ButtonLink } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
+import { sectionWords } from '@/content/messages/sections';
 import type { Home } from '@/lib/content/home';
-import { platform as record } from '@/lib/content/platform';
-
-const run = record.run.lines;
-
-/** The beginning of the run, and all from its limit on. */
-const told = [...run.slice(0, 1), ...run.slice(run.findIndex(({ kind }) => kind === 'limit'))];
-
-const lines = told.map(({ time, actor, kind, result }) => ({
-  at: time,
-  text: actor,
-  note: result,
-  actor: kind === 'person' ? ('person' as const) : ('agent' as const),
-}));
 
 export function PlatformSection({ platform }: { platform: Home['platform'] }) {
   return (
-    <Section headingId="platform" contentClassName="grid gap-x-6 gap-y-8 wide:grid-cols-12">
-      <div className="wide:col-span-4 wide:self-center">
-        <SectionTitle id="platform" heading={platform} />
-        <p className="mbs-4 mbe-6 text-lg leading-7 text-ink-2 max-inline-[44ch]">{platform.lead}</p>
-        <ButtonLink variant="secondary" href={platform.link.href}>
-          {platform.link.label}
-        </ButtonLink>
-      </div>
-      <div className="rounded-band tablet:bg-tint tablet:p-8 wide:col-[6/-1]">
-        <TracePanel trace={{ ...platform.trace, lines }} />
-      </div>
+    <HeadedSection headingId="platform" heading={platform} contentClassName="grid justify-items-start gap-8">
+      <Wait {...platform.wait} />
       {platform.features.length > 0 && (
         <FeatureGrid
           variant="pairs"
           items={platform.features}
-          className="wide:col-span-full wide:grid-cols-3"
+          className="justify-self-stretch wide:grid-cols-3"
         />
       )}
-    </Section>
+      <ButtonLink variant="secondary" href={platform.link.href}>
+        {platform.link.label}
+      </ButtonLink>
+    </HeadedSection>
+  );
+}
+
+/** One run as a bar, in which the person's time is visibly the longest. */
+function Wait({ title, parts }: Home['platform']['wait']) {
+  const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
+  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0);
+  return (
+    <figure className="grid gap-4 inline-full">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <b className="text-h4">{title}</b>
+        <span className="label text-ink-3">{sectionWords.illustrative}</span>
+      </figcaption>
+      <StretchedSvg
+        className="[clip-path:inset(0_round_var(--radius-control))] block-14 wide:block-18"
+        size={[whole, 1]}
+      >
+        {parts.map(({ actor, seconds, text }, index) => (
+          <rect
+            className={actor === 'person' ? 'fill-person' : 'fill-accent'}
+            x={startOf(index)}
+            width={seconds}
+            height={1}
+            key={text}
+          />
+        ))}
+      </StretchedSvg>
+      <ol className="flex flex-wrap justify-between gap-x-6 gap-y-1.5">
+        {parts.map(({ actor, seconds, text }) => (
+          <li className="flex items-center gap-2.5" key={text}>
+            <span className={`marker-${actor} shrink-0`} aria-hidden="true" />
+            <span>
+              {text}, <b className="font-semibold whitespace-nowrap">{sectionWords.seconds(seconds)}</b>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }

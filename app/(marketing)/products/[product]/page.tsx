@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ConsoleSection } from '@/components/console/console-section';
 import { MetricChanges } from '@/components/sections/metric-changes';
 import { Cta } from '@/components/sections/cta/cta';
-import { DarkPanel } from '@/components/sections/dark-panel';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { Hero } from './_components/hero';
 import { RelatedContent } from '@/components/sections/related-content';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -59,19 +59,19 @@ export default async function ProductPage(props: Props) {
         )}
         {product.benefits.length > 0 && <Benefits line={product.benefitsLine} benefits={product.benefits} />}
         <ConsoleSection
-          className="border-bs border-line"
+          surface="ink"
           heading={{ ...words.checkpoint, line: `${product.checkpoint.title}.` }}
           cases={[product.checkpoint]}
         />
         {product.keyMetrics.length > 0 && (
-          <DarkPanel
+          <HeadedSection
             headingId="results"
             heading={{ ...words.results, lead: product.resultsLead }}
-            padding="none"
+            padding="above"
             className="print:break-inside-avoid"
           >
             <MetricChanges variant="bars" items={product.keyMetrics} />
-          </DarkPanel>
+          </HeadedSection>
         )}
         {product.industries.length > 0 && <ImpactCards industries={product.industries} />}
         <RelatedContent

@@ -1,5 +1,6 @@
 import { HeadedSection } from '@/components/sections/headed-section';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { MoreLinks } from '@/components/ui/more-links';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 
@@ -9,16 +10,19 @@ export function Advantages({ advantages }: Pick<PlatformLanding, 'advantages'>) 
     <HeadedSection headingId="advantages" heading={advantages}>
       <ul className="mbs-6 grid gap-x-6 gap-y-10 tablet:mbs-10 tablet:grid-cols-2">
         {advantages.items.map(({ title, sample, text, more }) => (
-          <li className="row-span-4 grid grid-rows-subgrid gap-0" key={title}>
-            <p
-              className={`mbe-3 flex items-baseline gap-3 border-bs border-line-strong pbs-4 text-h3 font-medium ${sample.actor === 'person' ? 'text-person' : 'text-accent'}`}
-            >
-              <span className={`self-center marker-${sample.actor}`} aria-hidden="true" />
-              {sample.text}
-            </p>
-            <h3 className="text-h4">{title}</h3>
+          <li
+            className="row-span-4 grid grid-rows-subgrid gap-2 border-bs border-line-strong pbs-5"
+            key={title}
+          >
+            <h3 className="text-h3">{title}</h3>
             <p className="text-ink-2 max-inline-[44ch]">
               <NoBreakHyphens text={text} />
+            </p>
+            <p
+              className={`flex items-baseline gap-3 justify-self-start rounded-control px-3.5 py-2 label leading-5 text-ink ${sample.actor === 'person' ? stopGround : 'bg-accent-soft'}`}
+            >
+              <span className={`marker-${sample.actor}`} aria-hidden="true" />
+              {sample.text}
             </p>
             {more && <MoreLinks links={[more]} />}
           </li>

@@ -39,12 +39,12 @@ export function AreaRows({
                   ))}
               </ul>
             </div>
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-end gap-x-4 gap-y-1 mid:gap-x-6 tiny:grid-cols-1">
+            <div className="grid content-start gap-1">
               <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
                 {area.change}
                 <FootnoteRef source={area.source} variant="large" />
               </p>
-              <p className="text-ink-2 mid:pbe-0.5">{area.measure}</p>
+              <p className="text-ink-2">{area.measure}</p>
               <Levels levels={area.levels} />
             </div>
           </li>
