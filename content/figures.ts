@@ -11,12 +11,13 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
   hero: {
     eyebrow: 'Definitions and samples',
     title: 'Every figure, and how it was measured',
-    lead: 'What each one counts, on how large a sample, and where it comes from. Filled marks can be checked in a case study.',
+    lead: 'What each one counts, on how large a sample, and where it comes from. Most come from one client each.',
   },
   own: {
     name: 'Averages of our programs',
     text: 'Most of the programs behind these are unpublished, so read them as our own summary. Where a published row comes near, it is named.',
   },
+  marks: { published: 'can be checked in a case study', own: 'our own summary' },
   columns: {
     figure: 'Figure',
     result: 'Result',

@@ -9,7 +9,7 @@ const variants = {
     text: tw`text-ink-2 max-inline-[44ch]`,
   },
   thirds: {
-    list: tw`grid gap-6 mid:grid-cols-3`,
+    list: tw`grid gap-x-6 gap-y-8 mid:grid-cols-3 mid:gap-y-10`,
     item: tw`grid content-start gap-2 border-bs-2 border-accent pbs-5`,
     title: tw`text-h4`,
     text: tw`text-ink-2 max-inline-[44ch]`,

@@ -10,13 +10,13 @@ import { TracePanel } from './trace-panel';
 
 const row = tw`group relative grid border-bs border-line last:border-be`;
 
-/** Each release beside its exhibit; the newest has the largest title. */
+/** Each release with its exhibit; the newest takes the whole width. */
 export function PressList({ releases }: { releases: readonly PressRelease[] }) {
   return (
-    <ul className="container pbe-section">
+    <ul className="container grid grid-cols-1 gap-x-6 pbe-section wide:grid-cols-2">
       {releases.map(({ exhibit, subtitle, excerpt, excludes, ...release }, index) => (
         <li
-          className={`${row} gap-x-12 gap-y-6 py-[clamp(28px,3.5vw,48px)] wide:grid-cols-2`}
+          className={`${row} gap-x-12 gap-y-6 py-[clamp(28px,3.5vw,48px)] ${index === 0 ? tw`wide:col-span-full wide:grid-cols-2` : tw`content-start wide:row-span-2 wide:grid-rows-subgrid wide:border-be`}`}
           key={release.slug}
         >
           {exhibit && (
@@ -24,7 +24,9 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
               <TracePanel trace={exhibit} />
             </div>
           )}
-          <div className="grid content-center justify-items-start gap-3 text-ink-2">
+          <div
+            className={`grid justify-items-start gap-3 text-ink-2 ${index === 0 ? 'content-center' : 'content-start'}`}
+          >
             <Facts release={release} />
             <ReleaseTitle release={release} className={index === 0 ? 'text-h2' : 'text-h3'} />
             <p className="text-lg leading-7 text-balance text-ink max-inline-[50ch]">
@@ -63,7 +65,7 @@ export function PressLinks({ title, releases }: { title: string; releases: reado
             key={release.slug}
           >
             <Facts release={release} />
-            <ReleaseTitle release={release} as="h3" className="text-h4 narrow:col-1" />
+            <ReleaseTitle release={release} as="h3" className="text-h4 wide:max-inline-none narrow:col-1" />
             <Icon name="arrow" size={20} className="text-ink-3 narrow:col-2 narrow:row-[1/span_2]" />
           </li>
         ))}

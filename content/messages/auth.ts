@@ -37,10 +37,10 @@ export const authPages = {
         'Sign in or create an account to send a demo request or open the demo request dashboard. Email and password, nothing else.',
     },
     title: 'A person answers every request',
-    lead: 'Sent here from the demo form? Your answers are saved in this browser. After you sign in the form opens again, filled in. Nothing is sent until you press Request Demo.',
+    lead: 'Sent here from the demo form? Your answers are saved in this browser. Nothing is sent until you press Request Demo.',
     card: 'Sign in to access the demo request dashboard',
     request: {
-      title: 'Refunds that wait',
+      title: 'A demo request',
       state: 'Received 09:12',
       caption: 'One request on its way to a demo.',
       lines: [

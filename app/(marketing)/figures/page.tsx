@@ -4,7 +4,7 @@ import { figureGroups, figures, figuresPage as page } from '@/lib/content/figure
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
-import { FigureTable } from './_components/figure-table';
+import { FigureTable, MarksKey } from './_components/figure-table';
 
 export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(routes.figures) : {});
 
@@ -14,8 +14,9 @@ export default function FiguresPage() {
     <>
       <PageHero {...page.hero} path={routes.figures} measure={20} />
       <div className="container">
-        {figureGroups.map((group, index) => (
-          <FigureTable key={group.key} group={group} isOpen={index === 0} />
+        <MarksKey />
+        {figureGroups.map((group) => (
+          <FigureTable key={group.key} group={group} isOpen={group.key === 'case'} />
         ))}
       </div>
       <Cta

@@ -2,6 +2,7 @@ import { Bar } from '@/components/sections/bar';
 import { FoldedSection } from '@/components/sections/folded-section';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Link } from '@/components/ui/link';
+import { tw } from '@/components/ui/tw';
 import { changeWords, measuredWords } from '@/content/messages/sections';
 import { type Figure, type FigureGroup, figuresPage } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
@@ -64,17 +65,33 @@ export function FigureTable({
   );
 }
 
-/** One mark for each figure; a filled one can be checked in a case study. */
+const mark = tw`size-2.5 border border-accent`;
+const filled = `${mark} bg-accent`;
+
+/** One mark for each figure. */
 function Marks({ count, isFilled }: { count: number; isFilled: boolean }) {
   return (
     <span className="flex flex-wrap gap-1 self-center" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <span
-          className={`border border-accent block-3 inline-1.5 ${isFilled ? 'bg-accent' : ''}`}
-          key={index}
-        />
+        <span className={isFilled ? filled : mark} key={index} />
       ))}
     </span>
+  );
+}
+
+export function MarksKey() {
+  return (
+    <p className="mbe-5 flex flex-wrap gap-x-6 gap-y-1 text-help" aria-hidden="true">
+      {[
+        { look: filled, words: figuresPage.marks.published },
+        { look: mark, words: figuresPage.marks.own },
+      ].map(({ look, words }) => (
+        <span className="flex items-center gap-2" key={words}>
+          <span className={look} />
+          {words}
+        </span>
+      ))}
+    </p>
   );
 }
 
