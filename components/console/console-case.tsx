@@ -28,10 +28,14 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
         <path className="stroke-ink" strokeWidth={1.5} d={`M${within} 0V14`} />
       </StretchedSvg>
       <p className="flex text-ink-3">
-        <svg className="shrink-0 block-0" width={`${(within / asked) * 100}%`} aria-hidden="true" />
-        {/* Its end is at the limit, whatever its length. */}
+        <svg
+          className="shrink block-0 min-inline-0"
+          width={`${(within / asked) * 100}%`}
+          aria-hidden="true"
+        />
+        {/* It ends at the limit, or before the other amount where that needs the room. */}
         <span className="flex justify-end whitespace-nowrap inline-0">{text}</span>
-        <span className="ms-auto font-bold whitespace-nowrap text-person">{over}</span>
+        <span className="ms-auto shrink-0 ps-3 font-bold whitespace-nowrap text-person">{over}</span>
       </p>
     </>
   );

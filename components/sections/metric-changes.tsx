@@ -73,7 +73,7 @@ function Column({ metric, value, improvement: way, description, levels, source }
   return (
     <li className={`${neighbors} ${cellRules}`}>
       <h3 className="text-base leading-6 tracking-[-0.005em]">{metric}</h3>
-      <p className="flex flex-wrap items-baseline gap-2 self-end wide:flex-col wide:items-start">
+      <p className="flex flex-col items-start gap-2 self-end">
         <span className="text-change whitespace-nowrap desk:group-first:text-[clamp(5rem,8vw,7.5rem)]">
           {value}
           {source && <FootnoteRef source={source} variant="metric" />}
