@@ -63,7 +63,7 @@ export function DemoForm({ id, dialog }: Parameters<typeof useDemoForm>[0]) {
         {posted?.draftId && <input type="hidden" name="draftId" value={posted.draftId} />}
         <div
           hidden={code !== null}
-          className="content-between gap-4 overflow-auto px-8 pbs-3 pbe-4 sheet:gap-3 sheet:px-5 [&:not([hidden])]:grid [@media(height<34rem)]:overflow-visible"
+          className="content-between gap-4 overflow-auto px-8 pbs-3 pbe-4 sheet:px-5 [&:not([hidden])]:grid [@media(height<34rem)]:overflow-visible"
         >
           {draft.isKept && (
             <p className="note mbe-1" role="status">

@@ -4,6 +4,7 @@ const swatches = {
   before: tw`before:bg-line-strong`,
   after: tw`before:bg-accent`,
   part: tw`before:bg-accent-muted`,
+  outline: tw`before:border before:border-accent`,
 };
 
 /** Names the colors of a drawing's bars. */

@@ -37,7 +37,7 @@ export const authPages = {
         'Sign in or create an account to send a demo request or open the demo request dashboard. Email and password, nothing else.',
     },
     title: 'A person answers every request',
-    lead: 'Sent here from the demo form? Your answers are saved in this browser. Nothing is sent until you press Request Demo.',
+    lead: 'Sent here from the demo form? Your answers are saved in this browser. Nothing is sent until you send the form.',
     card: 'Sign in to access the demo request dashboard',
     request: {
       title: 'A demo request',

@@ -1,10 +1,11 @@
+import { ColorKey } from '@/components/typography/color-key';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
-import { FigureTable, MarksKey } from './_components/figure-table';
+import { FigureTable } from './_components/figure-table';
 
 export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(routes.figures) : {});
 
@@ -14,7 +15,13 @@ export default function FiguresPage() {
     <>
       <PageHero {...page.hero} path={routes.figures} measure={20} />
       <div className="container">
-        <MarksKey />
+        <ColorKey
+          names={[
+            ['after', page.marks.published],
+            ['outline', page.marks.own],
+          ]}
+          className="mbe-5"
+        />
         {figureGroups.map((group) => (
           <FigureTable key={group.key} group={group} isOpen={group.key === 'case'} />
         ))}

@@ -1,8 +1,8 @@
 import { Bar } from '@/components/sections/bar';
 import { FoldedSection } from '@/components/sections/folded-section';
+import { ColorKey } from '@/components/typography/color-key';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Link } from '@/components/ui/link';
-import { tw } from '@/components/ui/tw';
 import { changeWords, measuredWords } from '@/content/messages/sections';
 import { type Figure, type FigureGroup, figuresPage } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
@@ -27,6 +27,15 @@ export function FigureTable({
       isOpen={isOpen}
     >
       <p className="text-pretty text-ink-2 max-inline-[64ch]">{text}</p>
+      {figures.some((figure) => 'levels' in figure) && (
+        <ColorKey
+          names={[
+            ['before', changeWords.before],
+            ['after', changeWords.after],
+          ]}
+          className="mbs-3"
+        />
+      )}
       <table className="prose-table prose-table--cards table-fixed" aria-labelledby={key}>
         <thead>
           <tr>
@@ -65,33 +74,17 @@ export function FigureTable({
   );
 }
 
-const mark = tw`size-2.5 border border-accent`;
-const filled = `${mark} bg-accent`;
-
 /** One mark for each figure. */
 function Marks({ count, isFilled }: { count: number; isFilled: boolean }) {
   return (
     <span className="flex flex-wrap gap-1 self-center" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <span className={isFilled ? filled : mark} key={index} />
+        <span
+          className={`size-2.5 rounded-[2px] border border-accent ${isFilled ? 'bg-accent' : ''}`}
+          key={index}
+        />
       ))}
     </span>
-  );
-}
-
-export function MarksKey() {
-  return (
-    <p className="mbe-5 flex flex-wrap gap-x-6 gap-y-1 text-help" aria-hidden="true">
-      {[
-        { look: filled, words: figuresPage.marks.published },
-        { look: mark, words: figuresPage.marks.own },
-      ].map(({ look, words }) => (
-        <span className="flex items-center gap-2" key={words}>
-          <span className={look} />
-          {words}
-        </span>
-      ))}
-    </p>
   );
 }
 

@@ -36,7 +36,7 @@ export function PressText({ release }: { release: PressRelease }) {
                 key={label}
               >
                 <dt className="text-md leading-5.5 text-balance">{label}</dt>
-                <dd className="text-metric leading-[1.1] tracking-[-0.02em] text-ink min-inline-12">
+                <dd className="text-metric leading-[1.1] tracking-[-0.02em] text-ink phone:min-inline-12">
                   {value}
                 </dd>
               </div>

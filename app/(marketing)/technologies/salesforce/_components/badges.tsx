@@ -7,7 +7,7 @@ export function Badges({ badges }: Pick<Salesforce, 'badges'>) {
   return (
     <ul className="mbs-5 grid gap-x-6 gap-y-4 inline-full tablet:grid-cols-2">
       {badges.map(({ tier, title, text }) => (
-        <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4" key={title}>
+        <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4" key={title}>
           <Badge tier={tier} />
           <div>
             <p className="leading-6 font-bold tracking-[-0.005em]">{title}</p>
