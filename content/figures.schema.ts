@@ -30,9 +30,9 @@ export const figuresPageSchema = z.object({
   hero,
   /** Heading of figures without an origin, each of which has its own note. */
   own: originSchema,
-  /** Column headings, and the label before a figure's sample. */
   /** Names of the marks that count figures. */
   marks: z.object({ published: line, own: line }),
+  /** Column headings, and the label before a figure's sample. */
   columns: z.object({ figure: line, result: line, definition: line, sample: line }),
   closing: z.object({ title: line, action: line }),
 });

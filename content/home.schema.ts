@@ -36,8 +36,8 @@ export const homeSchema = z.object({
   platform: z.object({
     ...head,
     link,
-    /** Whose time one run takes. */
-    wait: z.object({
+    /** The seconds of one run, part by part. */
+    timing: z.object({
       title: line,
       parts: createListSchema({ actor, seconds: z.number().positive(), text: line }),
     }),

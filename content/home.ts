@@ -79,7 +79,7 @@ export const home: HomeRecord = {
     line: 'One platform under all modules.',
     lead: 'They share one trace, one set of limits and one list of checkpoints.',
     link: { label: 'See the platform', href: '/intellimate' },
-    wait: {
+    timing: {
       title: 'A refund, from call to closed case: 55 seconds',
       parts: [
         { actor: 'agent', seconds: 4, text: 'Agents open the case and find its limit' },

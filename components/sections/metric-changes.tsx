@@ -35,13 +35,7 @@ export function MetricChanges({ className = '', ...changes }: Props) {
     <div className={className}>
       {changes.variant === 'pair' && (
         // Above the column of bars.
-        <ColorKey
-          names={[
-            ['before', words.before],
-            ['after', words.after],
-          ]}
-          className="mbe-4 mid:ps-[calc((100%-180px)*5/11+180px)]"
-        />
+        <ColorKey className="mbe-4 mid:ps-[calc((100%-180px)*5/11+180px)]" />
       )}
       <ul className={lists[changes.variant]}>{rowsOf(changes)}</ul>
     </div>

@@ -34,7 +34,7 @@ export function TracePanel({
         </>
       }
     >
-      <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 tiny:grid-cols-1 mock-slim:grid-cols-[fit-content(6.5rem)_auto_minmax(0,1fr)]">
+      <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 mock-slim:grid-cols-[fit-content(6.5rem)_auto_minmax(0,1fr)] tiny:mock-slim:grid-cols-1">
         {asked && (
           <li className="col-span-full bg-accent-soft px-4 py-4 text-h3 font-semibold text-balance mock-wide:px-5">
             {asked}

@@ -1,3 +1,4 @@
+import { changeWords } from '@/content/messages/sections';
 import { tw } from '@/components/ui/tw';
 
 const swatches = {
@@ -7,12 +8,17 @@ const swatches = {
   outline: tw`before:border before:border-accent`,
 };
 
-/** Names the colors of a drawing's bars. */
+const beforeAfter = [
+  ['before', changeWords.before],
+  ['after', changeWords.after],
+] as const;
+
+/** Names the colors of a drawing's bars, which mostly are before and after. */
 export function ColorKey({
-  names,
+  names = beforeAfter,
   className = '',
 }: {
-  names: readonly (readonly [color: keyof typeof swatches, name: string])[];
+  names?: readonly (readonly [color: keyof typeof swatches, name: string])[];
   className?: string;
 }) {
   return (

@@ -8,7 +8,7 @@ import type { Home } from '@/lib/content/home';
 export function PlatformSection({ platform }: { platform: Home['platform'] }) {
   return (
     <HeadedSection headingId="platform" heading={platform} contentClassName="grid justify-items-start gap-8">
-      <Wait {...platform.wait} />
+      <RunTiming {...platform.timing} />
       {platform.features.length > 0 && (
         <FeatureGrid
           variant="pairs"
@@ -24,9 +24,8 @@ export function PlatformSection({ platform }: { platform: Home['platform'] }) {
 }
 
 /** One run as a bar, in which the person's time is visibly the longest. */
-function Wait({ title, parts }: Home['platform']['wait']) {
-  const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
-  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { seconds }) => sum + seconds, 0);
+function RunTiming({ title, parts }: Home['platform']['timing']) {
+  const sumBefore = (end: number) => parts.slice(0, end).reduce((sum, { seconds }) => sum + seconds, 0);
   return (
     <figure className="grid gap-4 inline-full">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -35,12 +34,12 @@ function Wait({ title, parts }: Home['platform']['wait']) {
       </figcaption>
       <StretchedSvg
         className="[clip-path:inset(0_round_var(--radius-control))] block-14 wide:block-18"
-        size={[whole, 1]}
+        size={[sumBefore(parts.length), 1]}
       >
         {parts.map(({ actor, seconds, text }, index) => (
           <rect
             className={actor === 'person' ? 'fill-person' : 'fill-accent'}
-            x={startOf(index)}
+            x={sumBefore(index)}
             width={seconds}
             height={1}
             key={text}

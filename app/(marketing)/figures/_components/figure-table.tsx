@@ -27,15 +27,7 @@ export function FigureTable({
       isOpen={isOpen}
     >
       <p className="text-pretty text-ink-2 max-inline-[64ch]">{text}</p>
-      {figures.some((figure) => 'levels' in figure) && (
-        <ColorKey
-          names={[
-            ['before', changeWords.before],
-            ['after', changeWords.after],
-          ]}
-          className="mbs-3"
-        />
-      )}
+      {figures.some((figure) => 'levels' in figure) && <ColorKey className="mbs-3" />}
       <table className="prose-table prose-table--cards table-fixed" aria-labelledby={key}>
         <thead>
           <tr>
