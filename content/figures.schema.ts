@@ -32,7 +32,5 @@ export const figuresPageSchema = z.object({
   own: originSchema,
   /** Names of the marks that count figures. */
   marks: z.object({ published: line, own: line }),
-  /** Column headings, and the label before a figure's sample. */
-  columns: z.object({ figure: line, result: line, definition: line, sample: line }),
   closing: z.object({ title: line, action: line }),
 });

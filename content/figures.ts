@@ -18,12 +18,6 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
     text: 'Most of the programs behind these are unpublished, so read them as our own summary. Where a published row comes near, it is named.',
   },
   marks: { published: 'can be checked in a case study', own: 'our own summary' },
-  columns: {
-    figure: 'Figure',
-    result: 'Result',
-    definition: 'Measured',
-    sample: 'Sample',
-  },
   closing: {
     title: 'Name the number you are judged by, and we agree on its definition first',
     action: 'Request a Demo',

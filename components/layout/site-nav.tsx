@@ -10,7 +10,7 @@ import './site-header.css';
 const item = tw`flex items-center transition-[block-size] duration-200 ease-out [anchor-name:--menu] [anchor-scope:--menu] block-(--bar)`;
 /** The focus ring is inset, because the neighbors are close. */
 const focus = tw`focus-visible:shadow-none focus-visible:-outline-offset-2`;
-const chosen = tw`hover:text-ink in-[li:has([aria-current=page])]:font-semibold in-[li:has([aria-current=page],:popover-open)]:text-ink`;
+const chosen = tw`hover:text-ink in-[li:has([aria-current])]:font-semibold in-[li:has([aria-current],:popover-open)]:text-ink`;
 const link = tw`inline-flex items-center gap-px rounded-control px-1 text-sm leading-[1.333] font-normal tracking-[-0.005em] whitespace-nowrap text-ink-2 transition-[color] min-block-10 min-[1280px]:gap-0.75 min-[1280px]:px-2.5 min-[1280px]:text-md ${focus} ${chosen}`;
 
 export function SiteNav({ items }: { items: (Entry | Menu)[] }) {

@@ -6,7 +6,7 @@ import type { Source } from '@/lib/content/figures';
 import type { KeyMetric } from '@/lib/content/products';
 import type { Change } from '@/lib/content/technologies';
 import { Bar } from './bar';
-import { BarPairRow } from './metric-change-rows';
+import { ResultRow } from './result-row';
 
 interface Result {
   label: string;
@@ -47,7 +47,19 @@ function rowsOf(changes: Props) {
     case 'bars':
       return changes.items.map((metric) => <Column key={metric.metric} {...metric} />);
     case 'pair':
-      return changes.items.map((change) => <BarPairRow key={change.name} {...change} />);
+      return changes.items.map(({ name, definition, levels, source }) => (
+        <ResultRow
+          key={name}
+          {...{ name, definition, levels }}
+          value={
+            <>
+              {levels.change}
+              <span className="sr-only">{` ${words.better}`}</span>
+              <FootnoteRef source={source} />
+            </>
+          }
+        />
+      ));
     case 'words':
       return changes.items.map((result) => <Words key={result.label} {...result} />);
     default:

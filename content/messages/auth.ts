@@ -28,17 +28,16 @@ export const authForms = {
 } as const;
 
 export const authPages = {
-  eyebrow: 'One request at a time',
-  card: (company: string) => `${company} Dashboard`,
   signIn: {
     meta: {
       title: 'Sign in',
       description:
         'Sign in or create an account to send a demo request or open the demo request dashboard. Email and password, nothing else.',
     },
-    title: 'A person answers every request',
-    lead: 'Sent here from the demo form? Your answers are saved in this browser. Nothing is sent until you send the form.',
-    card: 'Sign in to access the demo request dashboard',
+    title: (company: string) => `${company} Dashboard`,
+    lead: 'Sign in to access the demo request dashboard',
+    note: 'Sent here from the demo form? Your answers are saved in this browser. Nothing is sent until you send the form.',
+    exhibit: 'A person answers every request',
     request: {
       title: 'A demo request',
       state: 'Received 09:12',
@@ -59,7 +58,6 @@ export const authPages = {
     },
     title: 'Set a new password',
     lead: 'We email a code to the address of your account. The password you choose with it ends every other session.',
-    card: 'Where should the code go?',
   },
 } as const;
 

@@ -16,6 +16,7 @@ export const sectionWords = {
 export const measuredWords = {
   title: 'How we measured',
   mark: '*',
+  sample: 'Sample',
   count: (many: number) => (many === 1 ? '1 figure' : `${many} figures`),
 } as const;
 

@@ -50,7 +50,7 @@ export const pressPage: PressPageRecord = {
     published: 'Published so far',
     steps: {
       title: 'How a release comes out',
-      state: 'waits for a person',
+      state: 'Waits for a person',
       caption: 'No release skips a step.',
       lines: [
         { at: '1', text: 'Drafted', note: 'with the source of each figure beside it.', actor: 'agent' },

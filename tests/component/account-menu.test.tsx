@@ -8,6 +8,10 @@ import * as routes from '@/lib/routes';
 import { takeToasts } from '../support/take-toasts';
 
 jest.mock('@/lib/auth/actions', () => ({ signOut: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  usePathname: () => '/',
+}));
 
 const hidden = { hidden: true };
 const answers = jest.fn<Promise<unknown>, [string]>();

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { SiteNav } from '@/components/layout/site-nav';
 import type { Entry, Menu } from '@/lib/content/navigation';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/industries' }));
+let mockPath = '/industries';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
 const entries = (...labels: string[]): Entry[] =>
   labels.map((label) => ({ label, href: `/${label.toLowerCase()}` }));
@@ -148,4 +149,11 @@ it('A button leads to every link of its menu, which marks the current page', () 
     expect(within(panel(name)).getAllByRole('link', { hidden: true })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Industries' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+});
+
+it('A link is marked on the pages below its own, and Home on none of them', () => {
+  cleanup();
+  mockPath = '/careers/engineering';
+  render(<SiteNav items={items} />);
+  expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Careers');
 });

@@ -91,9 +91,8 @@ test('A screen reader hears the sign-in form beneath its links', async ({ page }
   await page.goto(routes.auth);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - heading "${authPages.signIn.title}" [level=1]
-      - region "${authPages.card(site.name)}":
-        - heading "${authPages.card(site.name)}" [level=2]
+      - region "${authPages.signIn.title(site.name)}":
+        - heading "${authPages.signIn.title(site.name)}" [level=1]
         - navigation "${authForms.tabs}":
           - link "${authForms.signIn.label}"
           - link "${authForms.signUp.label}"

@@ -79,7 +79,7 @@ test(
     const tab = page.getByRole('link', { name: authForms.signUp.label });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-current', 'page');
-    const form = page.getByRole('region', { name: authPages.card(site.name) });
+    const form = page.getByRole('region', { name: authPages.signIn.title(site.name) });
     const email = form.getByRole('textbox', { name: authForms.email.label, exact: true });
     await email.fill(account.email);
     await form.getByLabel(authForms.password.label, { exact: true }).fill(account.password);

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { authPages } from '@/content/messages/auth';
 import { getSafeNext } from '@/lib/auth/get-safe-next';
 import { readVisitor } from '@/lib/auth/session';
+import { site } from '@/lib/content/site';
 import '@/components/ui/controls.css';
 
 const words = authPages.signIn;
@@ -24,7 +25,12 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   if (visitor.state === 'signed-in' && !hasEnded) redirect(target);
 
   return (
-    <AuthPage words={words} exhibit={<TracePanel trace={words.request} />}>
+    <AuthPage
+      title={words.title(site.name)}
+      lead={words.lead}
+      note={words.note}
+      exhibit={{ title: words.exhibit, drawing: <TracePanel trace={words.request} /> }}
+    >
       {hasEnded && (
         <p className="note note--person" role="status">
           <Icon name="info" size={20} />

@@ -5,7 +5,7 @@ import { figureGroups, figures, figuresPage as page } from '@/lib/content/figure
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
-import { FigureTable } from './_components/figure-table';
+import { FigureList } from './_components/figure-list';
 
 export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(routes.figures) : {});
 
@@ -23,7 +23,7 @@ export default function FiguresPage() {
           className="mbe-5"
         />
         {figureGroups.map((group) => (
-          <FigureTable key={group.key} group={group} isOpen={group.key === 'case'} />
+          <FigureList key={group.key} group={group} isOpen={group.key === 'case'} />
         ))}
       </div>
       <Cta

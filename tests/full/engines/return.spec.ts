@@ -79,7 +79,7 @@ for (const where of ['this tab', 'another tab'])
         await goBack(page);
       }
       await expect(page).toHaveURL(/\/auth/);
-      await expect(page.getByRole('heading', { name: authPages.card(site.name) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: authPages.signIn.title(site.name) })).toBeVisible();
       await expect(page.getByText(account.email)).toHaveCount(0);
     },
   );

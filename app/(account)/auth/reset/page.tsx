@@ -12,7 +12,7 @@ export default async function Page() {
   // The policy of account pages has a nonce, so they are rendered per request.
   await connection();
   return (
-    <AuthPage words={words}>
+    <AuthPage title={words.title} lead={words.lead}>
       <AccountForm mode="reset" next="/" />
     </AuthPage>
   );

@@ -46,23 +46,22 @@ export default async function ProductPage(props: Props) {
       <div className={`hue hue-${product.icon}`}>
         <Hero product={product} />
         <ProductAbout about={product.about} />
+        <ConsoleSection
+          surface="ink"
+          heading={{ ...words.checkpoint, line: `${product.checkpoint.title}.` }}
+          cases={[product.checkpoint]}
+        />
         {product.features.length > 0 && (
           <TwoColumnSection
             headingId="features"
             heading={{ title: words.features, line: product.featuresLine }}
             headingColumns={4}
             sticky
-            className="border-bs border-line"
           >
             <FeatureList items={product.features} />
           </TwoColumnSection>
         )}
         {product.benefits.length > 0 && <Benefits line={product.benefitsLine} benefits={product.benefits} />}
-        <ConsoleSection
-          surface="ink"
-          heading={{ ...words.checkpoint, line: `${product.checkpoint.title}.` }}
-          cases={[product.checkpoint]}
-        />
         {product.keyMetrics.length > 0 && (
           <HeadedSection
             headingId="results"

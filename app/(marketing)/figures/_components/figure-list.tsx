@@ -1,0 +1,85 @@
+import { FoldedSection } from '@/components/sections/folded-section';
+import { ResultRow } from '@/components/sections/result-row';
+import { ColorKey } from '@/components/typography/color-key';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { Link } from '@/components/ui/link';
+import { measuredWords } from '@/content/messages/sections';
+import type { Figure, FigureGroup } from '@/lib/content/figures';
+import * as routes from '@/lib/routes';
+
+export function FigureList({
+  group: { key, name, text, parts },
+  isOpen,
+}: {
+  group: FigureGroup;
+  isOpen: boolean;
+}) {
+  const figures = parts.flatMap((part) => part.figures);
+  return (
+    <FoldedSection
+      id={key}
+      title={name}
+      count={measuredWords.count(figures.length)}
+      sample={<Marks count={figures.length} isFilled={key === 'case'} />}
+      isOpen={isOpen}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
+        <p className="text-pretty text-ink-2 max-inline-[64ch]">{text}</p>
+        {figures.some((figure) => 'levels' in figure) && <ColorKey />}
+      </div>
+      {parts.map(({ cited, sample, figures }) => (
+        <div className={cited ? 'mbs-8' : 'mbs-4'} key={cited?.slug ?? key}>
+          {cited && (
+            <p className="mbe-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+              <Link className="link text-lg font-semibold" href={routes.caseStudy(cited.slug)}>
+                {cited.title}
+              </Link>
+              {sample && (
+                <span className="text-help">
+                  <NoBreakHyphens text={sample} />
+                </span>
+              )}
+            </p>
+          )}
+          <ul>
+            {figures.map((figure) => (
+              <FigureRow key={figure.key} figure={figure} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </FoldedSection>
+  );
+}
+
+/** One mark for each figure. */
+function Marks({ count, isFilled }: { count: number; isFilled: boolean }) {
+  return (
+    <span className="flex flex-wrap gap-1 self-center" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          className={`size-2.5 rounded-[2px] border border-accent ${isFilled ? 'bg-accent' : ''}`}
+          key={index}
+        />
+      ))}
+    </span>
+  );
+}
+
+function FigureRow({ figure }: { figure: Figure }) {
+  const { key, name, value, definition } = figure;
+  return (
+    <ResultRow
+      id={key}
+      name={name}
+      definition={definition}
+      value={value}
+      levels={'levels' in figure ? figure.levels : undefined}
+    >
+      {!('cited' in figure) && figure.sample && (
+        <p className="text-help text-pretty">{`${measuredWords.sample}: ${figure.sample}`}</p>
+      )}
+      {'nearest' in figure && figure.nearest && <p className="text-help text-pretty">{figure.nearest}</p>}
+    </ResultRow>
+  );
+}

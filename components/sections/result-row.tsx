@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { changeWords as words } from '@/content/messages/sections';
+import { Bar } from './bar';
+
+interface Levels {
+  before: string;
+  after: string;
+  /** In percent of the track. */
+  bars: { before: number; after: number };
+}
+
+/** A result with its definition, and the bars of both its levels if they are known. */
+export function ResultRow({
+  id,
+  name,
+  definition,
+  value,
+  levels,
+  children,
+}: {
+  id?: string;
+  name: string;
+  definition: string;
+  value: ReactNode;
+  levels?: Levels | undefined;
+  /** In the place of the bars, or below them. */
+  children?: ReactNode;
+}) {
+  return (
+    <li
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-5 last:border-be target:bg-accent-soft mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center"
+      id={id}
+    >
+      <div>
+        <h3 className="text-base leading-6 tracking-[-0.005em]">
+          <NoBreakHyphens text={name} />
+        </h3>
+        <p className="text-help text-pretty">
+          <NoBreakHyphens text={definition} />
+        </p>
+      </div>
+      <p className="text-(length:--text-h3) leading-[1.25] font-semibold tracking-[-0.015em] whitespace-nowrap text-accent">
+        {value}
+      </p>
+      <div className="col-span-full grid gap-2 mid:col-auto">
+        {levels && (
+          <dl className="grid gap-1.5">
+            {(['before', 'after'] as const).map((when) => (
+              <div key={when}>
+                <dt className="sr-only">{words[when]}</dt>
+                <dd
+                  className={`grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium ${when === 'before' ? 'text-ink-3' : ''}`}
+                >
+                  {levels[when]}
+                  <Bar when={when} length={levels.bars[when]} className="bg-surface-3 block-2.5" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}
