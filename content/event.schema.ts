@@ -57,12 +57,12 @@ export const eventSchema = z
     }),
     recognition: z.object({
       title: line,
-      /** `sources` names the figures in the text. */
+      /** `source` names the first figure in the text. */
       items: createListSchema({
         name: line,
         href: link.shape.href.optional(),
         text,
-        sources: z.array(source).default([]),
+        source: source.optional(),
       }),
     }),
     closing,

@@ -16,9 +16,9 @@ export function AuthPage({
   children: ReactNode;
 }) {
   return (
-    <div className="container grid gap-8 pbs-8 pbe-16 mid:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)] wide:pbs-14 wide:pbe-24 desk:gap-12">
+    <div className="container grid gap-8 pbs-8 pbe-16 wide:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)] wide:pbs-14 wide:pbe-24 desk:gap-12 narrow:max-inline-160">
       <section
-        className={`grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 wide:gap-6 wide:p-10 phone:px-5 phone:py-6 ${exhibit ? '' : 'mid:col-span-full mid:mx-auto mid:max-inline-110'}`}
+        className={`grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 wide:gap-6 wide:p-10 phone:px-5 phone:py-6 ${exhibit ? '' : 'wide:col-span-full wide:mx-auto wide:inline-110'}`}
         aria-labelledby="auth-title"
       >
         <div className="grid gap-1">

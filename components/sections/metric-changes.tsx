@@ -79,21 +79,17 @@ function Column({ metric, value, improvement: way, description, levels, source }
   return (
     <li className={`${neighbors} ${cellRules}`}>
       <h3 className="text-base leading-6 tracking-[-0.005em]">{metric}</h3>
-      <p className="flex flex-col items-start gap-2 self-end">
-        <span className="text-change whitespace-nowrap desk:group-first:text-[clamp(5rem,8vw,7.5rem)]">
-          {value}
-          {source && <FootnoteRef source={source} variant="metric" />}
-        </span>
-        <span className="inline-flex items-center gap-1.5 label leading-4 text-accent">
-          <svg
-            className="size-3 fill-none stroke-current stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]"
-            viewBox="0 0 12 12"
-            aria-hidden="true"
-          >
-            <path d={arrows[way]} />
-          </svg>
-          {words.ways[way]}
-        </span>
+      <p className="self-end text-change whitespace-nowrap desk:group-first:text-[clamp(5rem,8vw,7.5rem)]">
+        <svg
+          className="me-[0.08em] inline-block size-[0.56em] fill-none stroke-accent stroke-[1.5] align-[0.04em] [stroke-linecap:round] [stroke-linejoin:round]"
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+        >
+          <path d={arrows[way]} />
+        </svg>
+        {value}
+        <span className="sr-only">{` ${words.ways[way]}`}</span>
+        {source && <FootnoteRef source={source} variant="metric" />}
       </p>
       <div className="grid gap-1">
         <Bar when="before" length={bars.before} />

@@ -16,16 +16,18 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
     <ul className="container grid grid-cols-1 gap-x-6 pbe-section wide:grid-cols-2">
       {releases.map(({ exhibit, subtitle, excerpt, excludes, ...release }, index) => (
         <li
-          className={`${row} gap-x-12 gap-y-6 py-[clamp(28px,3.5vw,48px)] ${index === 0 ? tw`wide:col-span-full wide:grid-cols-2` : tw`content-start wide:row-span-2 wide:grid-rows-subgrid wide:border-be`}`}
+          className={`${row} gap-x-6 gap-y-6 py-[clamp(28px,3.5vw,48px)] ${index === 0 ? tw`wide:col-span-full wide:grid-cols-2` : tw`content-start wide:row-span-2 wide:grid-rows-subgrid wide:border-be`}`}
           key={release.slug}
         >
           {exhibit && (
-            <div className="grid content-center rounded-card bg-tint p-4 tablet:p-8 narrow:order-last">
+            <div
+              className={`grid rounded-card bg-tint p-4 tablet:p-8 narrow:order-last ${index === 0 ? tw`content-center` : tw`content-start`}`}
+            >
               <TracePanel trace={exhibit} />
             </div>
           )}
           <div
-            className={`grid justify-items-start gap-3 text-ink-2 ${index === 0 ? 'content-center' : 'content-start'}`}
+            className={`flex flex-col items-start gap-3 text-ink-2 ${index === 0 ? tw`justify-center wide:ps-6` : ''}`}
           >
             <Facts release={release} />
             <ReleaseTitle release={release} className={index === 0 ? 'text-h2' : 'text-h3'} />
@@ -41,7 +43,7 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
                 {excludes.join(', ')}
               </p>
             )}
-            <span className={getButtonClass({ variant: 'tertiary' })} aria-hidden="true">
+            <span className={getButtonClass({ variant: 'tertiary' }, 'mbs-auto')} aria-hidden="true">
               {pressPage.read} <Icon name="arrow" size={20} className="group-hover:translate-x-0.75" />
             </span>
           </div>
@@ -61,7 +63,7 @@ export function PressLinks({ title, releases }: { title: string; releases: reado
       <ul>
         {releases.map((release) => (
           <li
-            className={`${row} grid-cols-[minmax(0,1fr)_20px] items-center gap-x-6 gap-y-1 py-5 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_20px]`}
+            className={`${row} grid-cols-[minmax(0,1fr)_20px] items-center gap-x-6 gap-y-1 py-5 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_20px]`}
             key={release.slug}
           >
             <Facts release={release} />

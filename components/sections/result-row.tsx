@@ -29,7 +29,7 @@ export function ResultRow({
 }) {
   return (
     <li
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-5 last:border-be target:bg-accent-soft mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-5 target:bg-accent-soft mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center"
       id={id}
     >
       <div>

@@ -38,7 +38,7 @@ export function VideoFrame({
           {children}
           <button
             type="button"
-            className="absolute inset-s-5 inset-be-5 flex items-center gap-2 rounded-control bg-accent ps-4.5 pe-6 font-semibold text-on-accent min-block-16 hover:bg-accent-hover noscript:hidden phone:inset-s-3 phone:inset-be-3 phone:justify-center phone:px-0 phone:inline-16"
+            className="absolute inset-e-5 inset-be-5 flex items-center gap-2 rounded-control bg-accent ps-4.5 pe-6 font-semibold text-on-accent min-block-16 hover:bg-accent-hover noscript:hidden phone:inset-e-3 phone:inset-be-3 phone:justify-center phone:px-0 phone:inline-16"
             onClick={() => setWanted(true)}
           >
             <svg className="fill-current inline-7" viewBox="0 0 24 24" aria-hidden="true">

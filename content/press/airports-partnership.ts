@@ -56,9 +56,4 @@ export const airportsPartnership: ReleaseRecord = {
       },
     ],
   },
-  numbers: [
-    { value: '4', label: 'regional airports' },
-    { value: '3', label: 'processes, each with a decision-maker' },
-    { value: '9', label: 'languages for one message' },
-  ],
 };

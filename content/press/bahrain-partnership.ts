@@ -37,23 +37,21 @@ export const bahrainPartnership: ReleaseRecord = {
   exhibit: {
     title: 'Glossary, Gulf Arabic',
     state: '9 weeks of review',
-    caption: 'What the caller means, how it is said and who approved it.',
+    caption: 'What the caller means, and how it is said. Linguists approved the first three.',
     lines: [
       {
         at: 'Blocked card',
         text: 'بطاقتي موقوفة',
         lang: 'ar',
-        note: 'approved by a linguist',
         actor: 'agent',
       },
       {
         at: 'Returned payment',
         text: 'الدفعة رجعت',
         lang: 'ar',
-        note: 'approved by a linguist',
         actor: 'agent',
       },
-      { at: 'Dead line', text: 'الخط مقطوع', lang: 'ar', note: 'approved by a linguist', actor: 'agent' },
+      { at: 'Dead line', text: 'الخط مقطوع', lang: 'ar', actor: 'agent' },
       {
         at: 'Unknown word',
         text: 'بطاقتي مكنسلة',
@@ -63,9 +61,4 @@ export const bahrainPartnership: ReleaseRecord = {
       },
     ],
   },
-  numbers: [
-    { value: '3', label: 'years of agreement' },
-    { value: '9', label: 'weeks for the first glossary' },
-    { value: '12', label: 'engineers trained in six months' },
-  ],
 };

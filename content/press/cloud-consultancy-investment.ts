@@ -58,9 +58,4 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
       },
     ],
   },
-  numbers: [
-    { value: '20', label: 'people in the lab by mid-2026' },
-    { value: '2', label: 'private-cloud teams' },
-    { value: '1', label: 'board observer, without a vote' },
-  ],
 };

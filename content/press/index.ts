@@ -25,7 +25,6 @@ export const pressPage: PressPageRecord = {
     start: 'What starts first',
     excludes: 'Not included',
     excluded: 'What is not included',
-    numbers: 'In numbers',
     about: `About ${site.name}`,
     contact: 'Media contact',
   },

@@ -26,7 +26,6 @@ export const releaseSchema = z.object({
   excludes: z.array(line).default([]),
   /** Shows what is announced at work, and where a person decides in it. */
   exhibit: trace.optional(),
-  numbers: createListSchema({ value: line, label: line }).default([]),
 });
 
 export type ReleaseRecord = z.input<typeof releaseSchema>;
@@ -41,7 +40,6 @@ export const pressPageSchema = z.object({
     start: line,
     excludes: line,
     excluded: line,
-    numbers: line,
     about: line,
     contact: line,
   }),

@@ -29,7 +29,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
       title={words.title(site.name)}
       lead={words.lead}
       note={words.note}
-      exhibit={{ title: words.exhibit, drawing: <TracePanel trace={words.request} /> }}
+      exhibit={{ title: words.exhibit, drawing: <TracePanel trace={words.requests} /> }}
     >
       {hasEnded && (
         <p className="note note--person" role="status">

@@ -32,7 +32,7 @@ export default function DemoPage() {
           </section>
           {demo.steps.length > 0 && (
             <section
-              className="ink-band grid content-start gap-5 self-start rounded-card p-6 tablet:p-8"
+              className="grid content-start gap-5 self-start border-bs border-line pbs-6"
               aria-labelledby="next"
             >
               <h2 className="text-h3" id="next">

@@ -19,5 +19,4 @@ export const createRelease = ({ title, slug, today }: Given): ReleaseRecord => (
   quote: { text: 'What one of ours says about it.', name: 'A name', role: 'A role' },
   excluded: 'What is not part of it.',
   excludes: ['In a few words'],
-  numbers: [{ value: '1', label: 'number that matters' }],
 });

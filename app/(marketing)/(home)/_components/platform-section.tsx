@@ -33,7 +33,7 @@ function RunTiming({ title, parts }: Home['platform']['timing']) {
         <span className="label text-ink-3">{sectionWords.illustrative}</span>
       </figcaption>
       <StretchedSvg
-        className="[clip-path:inset(0_round_var(--radius-control))] block-14 wide:block-18"
+        className="[clip-path:inset(0_round_var(--radius-control))] block-6"
         size={[sumBefore(parts.length), 1]}
       >
         {parts.map(({ actor, seconds, text }, index) => (

@@ -12,7 +12,7 @@ export function Recognition({ recognition: { title, items } }: Pick<Event, 'reco
           {title}
         </h2>
         <dl className="grid gap-4">
-          {items.map(({ name, href, text, sources }) => (
+          {items.map(({ name, href, text, source }) => (
             <div className="tablet:grid tablet:grid-cols-[8.75rem_minmax(0,1fr)]" key={name}>
               <dt className="font-bold">
                 {href ? (
@@ -25,9 +25,7 @@ export function Recognition({ recognition: { title, items } }: Pick<Event, 'reco
               </dt>
               <dd className="text-balance text-ink-2">
                 {text}
-                {sources.map((source) => (
-                  <FootnoteRef key={source} source={source} />
-                ))}
+                {source && <FootnoteRef source={source} />}
               </dd>
             </div>
           ))}

@@ -99,9 +99,7 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
           >
             <dt className="text-xs leading-5 font-normal text-ink-2">
               <NoBreakHyphens text={metric} />
-              <span className="block text-balance text-ink-3 phone:sr-only">
-                {changeWords.fromTo(before, after)}
-              </span>
+              <span className="block text-balance text-ink-3">{changeWords.fromTo(before, after)}</span>
             </dt>
             <dd className="shrink-0 text-h4 whitespace-nowrap text-accent tablet:text-h3 phone:min-inline-20">
               {change}

@@ -13,22 +13,26 @@ export function Founders({ team }: { team: Team }) {
       <ul className="grid gap-6 mid:grid-cols-2">
         {team.founders.map((person) => (
           <li
-            className="flex flex-col gap-5 rounded-card border border-line bg-surface-1 p-6 wide:p-8"
+            className="flex flex-col gap-5 overflow-clip rounded-card border border-line bg-surface-1 p-6 wide:p-8"
             key={person.name}
           >
             <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 tiny:grid-cols-1">
-              <Portrait person={person} className="size-24 rounded-card" />
+              <Portrait person={person} className="size-16 rounded-card" />
               <div>
                 <h3 className="text-h3">{person.name}</h3>
                 <p className="mbs-1 leading-6 text-ink-2">{person.role}</p>
               </div>
             </div>
             {person.bio && <p className="leading-7 text-pretty text-ink-2 max-inline-[62ch]">{person.bio}</p>}
-            <Decides person={person} label={team.decides} className="mbs-auto" />
             <div className="flex flex-wrap items-center gap-x-7">
               <MoreLinks links={person.more} />
               <LinkedIn person={person} label={team.linkedIn} />
             </div>
+            <Decides
+              person={person}
+              label={team.decides}
+              className="-mx-6 mbs-auto -mbe-6 px-6 text-h3 wide:-mx-8 wide:-mbe-8 wide:px-8"
+            />
           </li>
         ))}
       </ul>
@@ -48,10 +52,10 @@ export function ExecutiveTeam({ team }: { team: Team }) {
       <ul className="grid gap-4 tablet:grid-cols-2 tablet:gap-6 mid:grid-cols-3 wide:grid-cols-5">
         {team.executives.map((person) => (
           <li
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 rounded-card border border-line bg-surface-1 p-5 tablet:grid-cols-1 tablet:grid-rows-[auto_1fr_auto]"
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 overflow-clip rounded-card border border-line bg-surface-1 p-5 tablet:row-span-3 tablet:grid-cols-1 tablet:grid-rows-subgrid"
             key={person.name}
           >
-            <Portrait person={person} className="size-18 rounded-[12px]" />
+            <Portrait person={person} className="size-14 rounded-[12px]" />
             <div className="text-md leading-5.5 [overflow-wrap:anywhere]">
               <h3 className="text-lg leading-6.5 tracking-[-0.01em]">{person.name}</h3>
               <p className="text-ink-2">{person.role}</p>
@@ -60,7 +64,11 @@ export function ExecutiveTeam({ team }: { team: Team }) {
               )}
               <LinkedIn person={person} label={team.linkedIn} />
             </div>
-            <Decides person={person} label={team.decides} className="col-span-full tablet:min-block-24" />
+            <Decides
+              person={person}
+              label={team.decides}
+              className="col-span-full -mx-5 -mbe-5 px-5 text-lg leading-6.5"
+            />
           </li>
         ))}
       </ul>
@@ -79,12 +87,12 @@ function Decides({
 }) {
   if (!decides) return null;
   return (
-    <p className={`border-bs border-line pbs-3 text-sm leading-5.5 ${className}`}>
-      <span className="flex items-center gap-2 label leading-5.5 text-person">
+    <p className={`bg-person-soft py-4 font-semibold text-balance ${className}`}>
+      <span className="mbe-1 flex items-center gap-2 label leading-5.5 text-person">
         <span className="marker-person" aria-hidden="true" />
         {label}
       </span>
-      <span className="block text-base leading-6 font-semibold text-balance">{decides}</span>
+      {decides}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { MoreLinks } from '@/components/ui/more-links';
 const { headings } = page;
 
 export function PressText({ release }: { release: PressRelease }) {
-  const { location, date, day, lead, exhibit, numbers, start, quote, details, more, excluded } = release;
+  const { location, date, day, lead, exhibit, start, quote, details, more, excluded } = release;
   return (
     <div className="container grid grid-cols-1 gap-y-12">
       <Part
@@ -27,23 +27,6 @@ export function PressText({ release }: { release: PressRelease }) {
           </div>
         )}
       </Part>
-      {numbers.length > 0 && (
-        <Part name={headings.numbers}>
-          <dl className="grid border-bs border-line tablet:grid-cols-3 tablet:gap-x-6 tablet:border-bs-0">
-            {numbers.map(({ value, label }) => (
-              <div
-                className="flex flex-row-reverse items-center justify-end gap-4 border-be border-line py-3 tablet:border-bs tablet:border-be-0"
-                key={label}
-              >
-                <dt className="text-md leading-5.5 text-balance">{label}</dt>
-                <dd className="text-metric leading-[1.1] tracking-[-0.02em] text-ink phone:min-inline-12">
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-      )}
       {start && <Part name={headings.start} paragraphs={[start]} />}
       {quote && <Quote quote={quote} />}
       {details && (
