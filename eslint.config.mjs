@@ -49,11 +49,11 @@ const lackedByStyles = {
  * Features do not import each other; pages combine them.
  */
 const layers = [
-  ['lib/routes.ts', 'lib/schema'],
+  ['lib/routes.ts', 'lib/schema', 'lib/typed-text.ts'],
   ['content'],
-  ['lib/env'],
+  ['lib/env', 'lib/format.ts'],
   ['lib/log', 'lib/content'],
-  ['lib/security', 'lib/seo'],
+  ['lib/security', 'lib/seo', 'lib/url-rules.ts'],
   ['lib/supabase', 'lib/search'],
   ['lib/auth'],
   ['lib/demo'],
@@ -177,7 +177,7 @@ export default defineConfig([
       'better-tailwindcss': {
         entryPoint: 'app/globals.css',
         selectors: [
-          { kind: 'attribute', name: '^(className|inner|step|body|glyph)$' },
+          { kind: 'attribute', name: '^(\\w+C|c)lassName$' },
           { kind: 'tag', name: '^tw$' },
         ],
       },

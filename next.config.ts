@@ -80,8 +80,8 @@ const config = async (phase: string): Promise<NextConfig> => ({
   // `npm run types` checks them once for every output folder.
   typescript: { ignoreBuildErrors: true },
   typedRoutes: false,
-  // The development log must not show typed words or tokens of mailed links.
-  logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/auth\/confirm/, /^\/dashboard-/] } },
+  // The development log must not show typed words.
+  logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/dashboard-/] } },
   experimental: {
     isrFlushToDisk: false,
     // /About must not answer as /about: the middleware redirects it.

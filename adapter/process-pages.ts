@@ -20,7 +20,7 @@ import {
   refuseOtherScripts,
 } from './page-policy.ts';
 import { purgeStyles } from './purge-styles.ts';
-import { readSections } from './search-index.ts';
+import { readSectionTexts } from './search-index.ts';
 
 const GLOBAL_ERROR = '/_global-error';
 const ERROR_FILES = new Map([
@@ -113,7 +113,7 @@ async function processPage(
   }
   result.policies.set(path, policy);
   result.links.set(path, readLinks(elements));
-  if (isListed) result.sections.set(path, readSections(tree));
+  if (isListed) result.sections.set(path, readSectionTexts(tree));
 }
 
 /**

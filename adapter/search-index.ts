@@ -9,7 +9,7 @@ const LEFT_OUT =
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** Returns the words of a page by fragment. A heading leads to the section that it names, or to itself. */
-export function readSections(tree: Root): SectionText[] {
+export function readSectionTexts(tree: Root): SectionText[] {
   const main = select('main', tree);
   if (!main) throw new Error('a page without <main>');
   let current: SectionText = { anchor: '', headings: [], text: '' };

@@ -73,7 +73,7 @@ const OPEN_BRACKET = /^(.*\d\s?)(\(\d{0,5})$/s;
  * Writes a phone number as an optional plus and digits. Words, extensions and further numbers stay behind it as typed:
  * their digits are never joined to the number.
  */
-export function formatPhone(typed: string): string {
+export function cleanPhone(typed: string): string {
   const text = foldDigits(stripInvisible(normalizeText(typed).normalize('NFKC'))).replace(/\s+/g, ' ');
   const [, settled, bracket] = OPEN_BRACKET.exec(text) ?? [];
   return settled === undefined ? formatNumber(text) : `${formatNumber(settled)}${bracket}`;
@@ -105,6 +105,6 @@ export function isOneNumber(phone: string): boolean {
 export const cleaners = {
   name: cleanName,
   email: cleanEmail,
-  phone: formatPhone,
+  phone: cleanPhone,
   purpose: (typed: string) => typed,
 };

@@ -12,7 +12,7 @@ import {
 const MAIL_FOLDER = 'supabase/.temp/mails';
 
 /** Writes the templates of the auth service's mails, with the company's name, which the service does not know. */
-export function writeMails(folder = MAIL_FOLDER): void {
+export function writeMails(): void {
   const name = site.name;
   const mails = {
     'code.html': renderMailLayout({
@@ -30,11 +30,11 @@ export function writeMails(folder = MAIL_FOLDER): void {
       content: [renderParagraph(notOfferedMail.text(name)), renderParagraph(notOfferedMail.rest)],
     }),
   };
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(MAIL_FOLDER, { recursive: true, mode: 0o700 });
   for (const [file, html] of Object.entries(mails)) {
     // Another backend may read the file meanwhile.
-    writeFileSync(`${folder}/${file}.${pid}`, html);
-    renameSync(`${folder}/${file}.${pid}`, `${folder}/${file}`);
+    writeFileSync(`${MAIL_FOLDER}/${file}.${pid}`, html);
+    renameSync(`${MAIL_FOLDER}/${file}.${pid}`, `${MAIL_FOLDER}/${file}`);
   }
 }
 

@@ -14,14 +14,14 @@ export interface Project {
 }
 
 /** Finds the project by SUPABASE_URL and SUPABASE_SECRET_KEY; without the key, the embedded backend. */
-export async function findProject(source: NodeJS.ProcessEnv = process.env): Promise<Project> {
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = source;
+export async function findProject(): Promise<Project> {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
   if (SUPABASE_SECRET_KEY) {
     if (!SUPABASE_URL)
       throw new FriendlyError(
         'SUPABASE_URL is missing: the address of the project whose secret key this is.',
       );
-    return { url: SUPABASE_URL, isEmbedded: false, secretKey: SUPABASE_SECRET_KEY, env: source };
+    return { url: SUPABASE_URL, isEmbedded: false, secretKey: SUPABASE_SECRET_KEY, env: process.env };
   }
   const { data, siteUrl } = readSettings();
   const port = join(data, 'port');

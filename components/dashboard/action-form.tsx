@@ -6,26 +6,27 @@ import { actionWords } from '@/content/messages/dashboard';
 import { networkFailure } from '@/content/messages/errors';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import type { ActionResult } from '@/lib/dashboard/actions';
+import * as routes from '@/lib/routes';
 
 const idle: ActionResult = { status: 'idle', message: '' };
 
-/** A form of a server action. Its result appears below, and after a failure its fields keep their text. */
+/**
+ * A form of a server action. Its result appears below, and after a failure its fields keep their text. Only the team
+ * page is rendered without scripts, so it answers posted forms.
+ */
 export function ActionForm({
   action,
-  permalink,
   resets = false,
   className,
   children,
 }: {
   action: (previous: ActionResult, form: FormData) => Promise<ActionResult>;
-  /** The page that answers when the browser posts the form. */
-  permalink: string;
   /** Empties the fields after success. */
   resets?: boolean;
   className?: string;
   children: (isPending: boolean, isWrong: boolean) => ReactNode;
 }) {
-  const { state, failure, formAction, send, pending } = useServerForm(action, idle, permalink);
+  const { state, failure, formAction, send, pending } = useServerForm(action, idle, routes.teamAndData);
   const isPending = pending !== null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,7 +4,6 @@ import { EmailInput } from '@/components/forms/email-input';
 import { Button } from '@/components/ui/button';
 import { teamWords as words } from '@/content/messages/dashboard';
 import { erasePerson } from '@/lib/dashboard/actions';
-import * as routes from '@/lib/routes';
 import { ActionForm } from './action-form';
 import '@/components/ui/controls.css';
 
@@ -21,12 +20,7 @@ export function EraseSection() {
         {words.erase}
       </h2>
       <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">{words.eraseLead}</p>
-      <ActionForm
-        action={erasePerson}
-        permalink={routes.teamAndData}
-        resets
-        className="mbs-6 grid gap-4 max-inline-160"
-      >
+      <ActionForm action={erasePerson} resets className="mbs-6 grid gap-4 max-inline-160">
         {(isPending, isWrong) => (
           <>
             {fields.map(({ name, label }) => (

@@ -15,12 +15,10 @@ export function NoteForm({
   id,
   notes,
   staff,
-  href,
 }: {
   id: string;
   notes: DemoRequestDetails['demo_request_notes'];
   staff: StaffMember[];
-  href: string;
 }) {
   return (
     <>
@@ -41,7 +39,7 @@ export function NoteForm({
             ))}
         </ol>
       )}
-      <ActionForm action={addNote} permalink={href} resets className="grid gap-2">
+      <ActionForm action={addNote} resets className="grid gap-2">
         {(isPending, isWrong) => (
           <>
             <input type="hidden" name="id" value={id} />

@@ -13,11 +13,9 @@ const getHost = (destination: string) => destination.replace(/^webhook:/, '').re
 export function RequestDeliveries({
   id,
   deliveries,
-  href,
 }: {
   id: string;
   deliveries: DemoRequestDetails['deliveries'];
-  href: string;
 }) {
   return (
     <>
@@ -44,7 +42,7 @@ export function RequestDeliveries({
         ))}
       </ul>
       {deliveries.some(({ status }) => status === 'dead_letter') && (
-        <ActionForm action={retryDeliveries} permalink={href} className="grid justify-items-start gap-2">
+        <ActionForm action={retryDeliveries} className="grid justify-items-start gap-2">
           {(isPending) => (
             <>
               <input type="hidden" name="id" value={id} />

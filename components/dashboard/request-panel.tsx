@@ -20,13 +20,10 @@ import '@/components/ui/controls.css';
 export function RequestPanel({
   open: { request, history, staff },
   access,
-  href,
   closeHref,
 }: {
   open: OpenRequest;
   access: Access;
-  /** The address of the list with this request open. */
-  href: string;
   /** The address of the list without it. */
   closeHref: string;
 }) {
@@ -81,12 +78,12 @@ export function RequestPanel({
       </PanelSection>
       {state && (
         <PanelSection title={words.progress}>
-          <StatusForm id={request.id} state={state} staff={staff} access={access} href={href} />
+          <StatusForm id={request.id} state={state} staff={staff} access={access} />
         </PanelSection>
       )}
       {state && (
         <PanelSection title={words.notes}>
-          <NoteForm id={request.id} notes={request.demo_request_notes} staff={staff} href={href} />
+          <NoteForm id={request.id} notes={request.demo_request_notes} staff={staff} />
         </PanelSection>
       )}
       <PanelSection title={words.origin}>
@@ -94,7 +91,7 @@ export function RequestPanel({
       </PanelSection>
       {request.deliveries.length > 0 && (
         <PanelSection title={words.deliveries}>
-          <RequestDeliveries id={request.id} deliveries={request.deliveries} href={href} />
+          <RequestDeliveries id={request.id} deliveries={request.deliveries} />
         </PanelSection>
       )}
       {state && (

@@ -18,19 +18,17 @@ export function StatusForm({
   state,
   staff,
   access,
-  href,
 }: {
   id: string;
   state: NonNullable<DemoRequestDetails['demo_request_states']>;
   staff: StaffMember[];
   access: Access;
-  href: string;
 }) {
   // An assignee who has left the team stays until somebody chooses another.
   const hasLeft = state.assignee_id !== null && !staff.some(({ user_id }) => user_id === state.assignee_id);
   const members = staff.filter(({ user_id, is_confirmed }) => user_id && is_confirmed);
   return (
-    <ActionForm action={updateRequest} permalink={href} className="grid gap-3">
+    <ActionForm action={updateRequest} className="grid gap-3">
       {(isPending) => (
         <>
           <input type="hidden" name="id" value={id} />

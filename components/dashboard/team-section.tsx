@@ -6,7 +6,6 @@ import { Button, getButtonClass } from '@/components/ui/button';
 import { teamWords as words } from '@/content/messages/dashboard';
 import { addStaff, removeStaff } from '@/lib/dashboard/actions';
 import type { StaffMember } from '@/lib/dashboard/read-team';
-import * as routes from '@/lib/routes';
 import { ActionForm } from './action-form';
 import { RequestTime } from './request-time';
 import '@/components/ui/controls.css';
@@ -18,12 +17,7 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
         {words.team}
       </h2>
       <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">{words.teamLead}</p>
-      <ActionForm
-        action={addStaff}
-        permalink={routes.teamAndData}
-        resets
-        className="mbs-6 grid gap-1.5 max-inline-160"
-      >
+      <ActionForm action={addStaff} resets className="mbs-6 grid gap-1.5 max-inline-160">
         {(isPending, isWrong) => (
           <>
             <label className="text-sm leading-5 font-semibold" htmlFor="team-email">
@@ -80,11 +74,7 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
         >
           {words.remove}
         </summary>
-        <ActionForm
-          action={removeStaff}
-          permalink={routes.teamAndData}
-          className="mbs-3 grid justify-items-start gap-2 max-inline-80"
-        >
+        <ActionForm action={removeStaff} className="mbs-3 grid justify-items-start gap-2 max-inline-80">
           {(isPending) => (
             <>
               <input type="hidden" name="email" value={email} />

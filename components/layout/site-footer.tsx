@@ -88,9 +88,7 @@ function FooterContact() {
           <p key={line}>{line}</p>
         ))}
         <a className={listed} href={`mailto:${mailbox.hello}`}>
-          {/* The address breaks after the
-             
-             @. One element: Firefox would make two columns of it in a flex box. */}
+          {/* Firefox would make columns of its parts in a flex box. */}
           <span>
             {mailbox.hello.split('@')[0]}@<wbr />
             {site.mailDomain}

@@ -7,8 +7,7 @@ export function DarkPanel({
   heading,
   children,
   ...section
-}: Omit<ComponentProps<typeof Section>, 'inner' | 'tone'> &
-  Pick<ComponentProps<typeof SectionHead>, 'heading'>) {
+}: ComponentProps<typeof Section> & Pick<ComponentProps<typeof SectionHead>, 'heading'>) {
   return (
     <Section {...section} headingId={headingId}>
       <div className="ink-band rounded-band border border-line px-5 py-8 tablet:px-10 tablet:py-10 wide:px-14 wide:py-10">

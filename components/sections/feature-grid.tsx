@@ -1,19 +1,14 @@
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { tw } from '@/components/ui/tw';
 
+const card = {
+  item: tw`grid content-start gap-2 border-bs-2 border-accent pbs-5`,
+  title: tw`text-h4`,
+  text: tw`text-ink-2 max-inline-[44ch]`,
+};
 const variants = {
-  cards: {
-    list: tw`grid gap-6 tablet:grid-cols-2 tablet:gap-y-10 wide:grid-cols-4`,
-    item: tw`grid content-start gap-2 border-bs-2 border-accent pbs-5`,
-    title: tw`text-h4`,
-    text: tw`text-ink-2 max-inline-[44ch]`,
-  },
-  thirds: {
-    list: tw`grid gap-x-6 gap-y-8 mid:grid-cols-3 mid:gap-y-10`,
-    item: tw`grid content-start gap-2 border-bs-2 border-accent pbs-5`,
-    title: tw`text-h4`,
-    text: tw`text-ink-2 max-inline-[44ch]`,
-  },
+  cards: { list: tw`grid gap-6 tablet:grid-cols-2 tablet:gap-y-10 wide:grid-cols-4`, ...card },
+  thirds: { list: tw`grid gap-x-6 gap-y-8 mid:grid-cols-3 mid:gap-y-10`, ...card },
   ruled: {
     list: tw`grid border-be border-line tablet:grid-cols-2 tablet:gap-x-6 wide:grid-cols-4`,
     item: tw`border-bs border-line py-3.5 wide:py-6 wide:pe-4`,

@@ -54,10 +54,10 @@ function rowsOf(changes: Props) {
           value={
             <>
               {levels.change}
-              <span className="sr-only">{` ${words.better}`}</span>
               <FootnoteRef source={source} />
             </>
           }
+          isBetter
         />
       ));
     case 'words':

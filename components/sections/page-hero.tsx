@@ -17,7 +17,7 @@ interface HeroProps extends HeroContent {
   /** Part of the page that ends the breadcrumb. */
   part?: string | undefined;
   /** Link back to the list, in place of the breadcrumb. */
-  up?: ReactNode;
+  backLink?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
@@ -57,11 +57,11 @@ const ownPadding = {
 
 export function PageHero(props: PageHeroProps) {
   const head = props.variant === 'exhibit' && !props.aside ? { ...props, variant: 'side' as const } : props;
-  const { path, part, up, className = ownPadding[head.variant ?? 'side'], children, ...words } = head;
+  const { path, part, backLink, className = ownPadding[head.variant ?? 'side'], children, ...words } = head;
   return (
     <header className={className}>
       <div className="container">
-        {path && <Breadcrumb path={path} part={part} backLink={up} />}
+        {path && <Breadcrumb path={path} part={part} backLink={backLink} />}
         <HeroBody {...words} />
         {children}
       </div>

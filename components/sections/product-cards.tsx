@@ -1,5 +1,5 @@
 import { Art } from '@/components/illustrations/illustration';
-import { arrow, cellLink, CellTitle } from '@/components/typography/card-title';
+import { arrow, cellLink, CellTitle } from '@/components/typography/cell-title';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
 import { sectionWords } from '@/content/messages/sections';

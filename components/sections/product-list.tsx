@@ -1,22 +1,17 @@
-import { arrow, cell } from '@/components/typography/card-title';
+import { arrow, cell } from '@/components/typography/cell-title';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { sectionWords } from '@/content/messages/sections';
-import type { Product } from '@/lib/content/products';
+import { type Product, products } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import { ProductCard, ProductEntry } from './product-cards';
 
-type Props =
-  | { variant: 'cards'; products: readonly Product[] }
-  /** What each finishes, beside its drawing, and where it stops for a person. */
-  | { variant: 'ledger'; products: readonly Product[] }
-  /** What each brings to the platform, and the checkpoint it adds. */
-  | { variant: 'rows'; products: readonly Product[] };
-
 const lists = {
   cards: tw`gap-2 tablet:grid-cols-2 tablet:gap-6 wide:grid-cols-3`,
+  /** Shows what each finishes, beside its drawing, and where it stops for a person. */
   ledger: tw`mbs-6 overflow-clip rounded-card border border-line bg-surface-1 tablet:mbs-10`,
+  /** Shows what each brings to the platform, and the checkpoint it adds. */
   rows: '',
 };
 
@@ -29,10 +24,10 @@ const items = {
 /** Hovering a card animates the main line of its drawing. */
 const card = tw`art-card rounded-card border border-line bg-surface-1 transition-[border-color] hover:border-line-strong`;
 
-export function ProductList({ variant, products }: Props) {
+export function ProductList({ variant }: { variant: keyof typeof lists }) {
   return (
     <ul className={`grid ${lists[variant]}`}>
-      {products.map((product) => (
+      {products.all.map((product) => (
         <li
           className={`hue hue-${product.icon} grid ${items[variant]} ${variant === 'cards' ? card : ''}`}
           key={product.slug}

@@ -16,13 +16,16 @@ export function ResultRow({
   name,
   definition,
   value,
+  isBetter = false,
   levels,
   children,
 }: {
   id?: string;
   name: string;
-  definition: string;
+  definition?: string | undefined;
   value: ReactNode;
+  /** Says so to screen readers: fewer minutes are better, too. */
+  isBetter?: boolean;
   levels?: Levels | undefined;
   /** In the place of the bars, or below them. */
   children?: ReactNode;
@@ -33,15 +36,18 @@ export function ResultRow({
       id={id}
     >
       <div>
-        <h3 className="text-base leading-6 tracking-[-0.005em]">
+        <p className="leading-6 font-semibold tracking-[-0.005em]">
           <NoBreakHyphens text={name} />
-        </h3>
-        <p className="text-help text-pretty">
-          <NoBreakHyphens text={definition} />
         </p>
+        {definition && (
+          <p className="text-help text-pretty">
+            <NoBreakHyphens text={definition} />
+          </p>
+        )}
       </div>
       <p className="text-(length:--text-h3) leading-[1.25] font-semibold tracking-[-0.015em] whitespace-nowrap text-accent">
         {value}
+        {isBetter && <span className="sr-only">{` ${words.better}`}</span>}
       </p>
       <div className="col-span-full grid gap-2 mid:col-auto">
         {levels && (

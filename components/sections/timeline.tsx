@@ -26,28 +26,23 @@ interface Stop {
   children: ReactNode;
 }
 
-/**
- * @param waits Work waits along the whole lane.
- * @param className Columns and colors of the lane.
- */
+/** @param className Columns and colors of the lane. */
 export function Timeline({
   stops,
   direction = 'down',
-  waits = false,
   className = '',
   stopClassName = '',
 }: {
   stops: readonly Stop[];
   direction?: keyof typeof directions;
-  waits?: boolean;
   className?: string;
   stopClassName?: string;
 }) {
   return (
     <ol className={`lane ${directions[direction]} ${className}`}>
-      {stops.map(({ key, node = 'ring', waits: isWaiting = waits, className: own = '', children }) => (
+      {stops.map(({ key, node = 'ring', waits, className: own = '', children }) => (
         <li
-          className={`lane-stop ${stretch} ${isWaiting ? waiting : runs} ${base} ${nodeClasses[node]} ${stopClassName} ${own}`}
+          className={`lane-stop ${stretch} ${waits ? waiting : runs} ${base} ${nodeClasses[node]} ${stopClassName} ${own}`}
           key={key}
         >
           {children}

@@ -29,7 +29,7 @@ export function AnimatedText({
             key={line}
             line={line}
             start={lines.slice(0, index).join('').length}
-            variant={accented && index > 0 ? 'text-accent' : ''}
+            className={accented && index > 0 ? 'text-accent' : ''}
           />
         ))}
       </span>
@@ -37,10 +37,10 @@ export function AnimatedText({
   );
 }
 
-function LetterLine({ line, start, variant }: { line: string; start: number; variant: string }) {
+function LetterLine({ line, start, className }: { line: string; start: number; className: string }) {
   const words = line.split(' ');
   return (
-    <span className={`block ${variant}`}>
+    <span className={`block ${className}`}>
       {words.map((word, index) => (
         <Word key={word} word={word} start={start + [...words.slice(0, index), ''].join(' ').length} />
       ))}

@@ -9,7 +9,7 @@ import { tw } from '@/components/ui/tw';
 /** The slash is not read out. */
 const step = tw`flex not-first:before:mx-1.5 not-first:before:text-line-strong not-first:before:content-['/'_/_''] first:flex-none tablet:not-first:before:mx-2`;
 
-/** Emits structured data, too. `part` is a further step; `up` is one link back, instead of the steps. */
+/** Emits structured data, too. `part` is a further step; `backLink` takes the place of the steps. */
 export function Breadcrumb({
   path,
   part,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { film } from '@/lib/content/film';
 
 /** Focuses the player, which replaces the pressed button. */
 const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();
@@ -28,7 +29,7 @@ export function VideoFrame({
         <iframe
           ref={focusFrame}
           className="absolute inset-0 block-full inline-full"
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          src={`https://${film.host}/embed/${id}?autoplay=1`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"

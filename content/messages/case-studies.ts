@@ -27,4 +27,3 @@ export const caseCard = {
 } as const;
 
 /** For screen readers: "before 9 min, after 4 min". */
-export const caseLevels = { before: 'before', after: 'after', better: 'better' } as const;

@@ -69,7 +69,6 @@ export const filterWords = {
   from: 'From',
   to: 'To',
   dates: (timeZone: string) => `Dates (${timeZone})`,
-  apply: 'Apply',
   download: 'Download CSV',
   downloadHelp: 'If a spreadsheet shows one column, import the file and choose the comma as separator.',
 } as const;

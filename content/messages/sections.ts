@@ -39,7 +39,6 @@ export const changeWords = {
   before: 'Before',
   after: 'After',
   fromTo: (before: string, after: string) => `${before} to ${after}`,
-  from: 'From',
   to: 'to',
   better: 'better',
   ways: { up: 'up', down: 'down' },

@@ -15,7 +15,6 @@ import { isPage } from './pages';
 import { products } from './products';
 
 const row = resultRow.transform((value) => ({ ...value, scale: getScale(value) }));
-export type ResultRow = z.output<typeof row>;
 
 const caseStudySchema = written
   .extend({

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -102,10 +102,8 @@ function explainUnreadable(folder: string, error: unknown): string {
   return `The database in ${folder} is damaged, of another version, or at odds with a new migration (${message}). For a new one: npm run db -- reset`;
 }
 
-export async function openEmptyDatabase(
-  extensions: PGliteOptions['extensions'] = {},
-): Promise<{ database: PGlite; migrate: () => Promise<string[]> }> {
-  const connection = await connect('memory://', extensions);
+export async function openEmptyDatabase(): Promise<{ database: PGlite; migrate: () => Promise<string[]> }> {
+  const connection = await connect('memory://');
   await connection.driver.exec(HOSTED_DEFAULTS);
   const app = new App({ connection, auth: { enabled: true, jwt_secret: 'scratch' } });
   const migrate = async () => {
@@ -115,8 +113,8 @@ export async function openEmptyDatabase(
   return { database: connection.driver, migrate };
 }
 
-export async function connect(url: string, extensions: PGliteOptions['extensions'] = {}) {
-  const connection = await createPgliteConnection({ url, pgliteOptions: { extensions } });
+export async function connect(url: string) {
+  const connection = await createPgliteConnection({ url });
   // Otherwise the first request grants all roles everything on every table with row-level security.
   Object.assign(connection, { ensureRlsContext: () => Promise.resolve(true), rlsState: 'active' });
   return connection;

@@ -35,11 +35,10 @@ function exemptLoopback(): void {
     process.env[name] = [process.env[name], 'localhost,127.0.0.1,::1'].filter(Boolean).join(',');
 }
 
-export function startNode(program: string, args: string[], env: NodeJS.ProcessEnv, cwd = '.'): ChildProcess {
+export function startNode(program: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [CHILD_ENTRY, resolve(program), ...args], {
     stdio: ['pipe', 'inherit', 'inherit'],
     env,
-    cwd,
     // A process group of its own, so that its children can be ended with it.
     detached: true,
   });

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Console } from '@/components/console/console';
-import type { Case } from '@/components/console/console-state';
+import { Console } from '@/components/sections/console/console';
+import type { Case } from '@/components/sections/console/console-state';
 import { actions } from '@/content/messages/layout';
 import { consoleWords as words } from '@/content/messages/console';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { foldText } from '../../lib/dashboard/fold-text.ts';
 import { readAttribution } from '../../lib/demo/attribution.ts';
 import { demoRequestSchema } from '../../lib/demo/schema.ts';
-import { formatPhone, getPhoneDigits } from '../../lib/typed-text.ts';
+import { cleanPhone, getPhoneDigits } from '../../lib/typed-text.ts';
 import { buildDemoRequest } from './build-demo-request.ts';
 import { openTestedDatabase } from './run-tap-file.ts';
 
@@ -49,8 +49,8 @@ const digits = fc.string({ unit: fc.integer({ min: 0, max: 9 }).map(String), min
 const numbers = fc.oneof(
   digits,
   digits.map((phone) => `+${phone}`),
-  digits.map(formatPhone),
-  fc.tuple(digits, near(3, 40)).map((parts) => formatPhone(parts.join('x'))),
+  digits.map(cleanPhone),
+  fc.tuple(digits, near(3, 40)).map((parts) => cleanPhone(parts.join('x'))),
 );
 const emails = fc.oneof(
   fc.emailAddress(),

@@ -25,11 +25,11 @@ export const dashboard = '/dashboard-list-form-data';
 export const { sent, notSaved: saveFailed } = demoOutcomes;
 
 /** Returns the pattern of a text with a number, for any number. */
-export const buildNumberPattern = (words: (number: number) => string, digits = String.raw`\d+`) =>
+export const buildNumberPattern = (words: (number: number) => string) =>
   words(7)
     .split('7')
     .map((part) => RegExp.escape(part))
-    .join(digits);
+    .join(String.raw`\d+`);
 
 /** The line matches any number, since other tests send requests too. */
 export const totalLine = new RegExp(`^${buildNumberPattern(listWords.total)}$`);
@@ -213,15 +213,11 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
-/**
- * Delays scripts, as a slow line does, until the returned function is called.
- *
- * @param except The pattern of scripts that load at once.
- */
-export async function holdScripts(page: Page, except = /^$/): Promise<() => void> {
+/** Delays scripts, as a slow line does, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(/\.js$/, async (route) => {
-    if (!except.test(route.request().url())) await promise;
+    await promise;
     await route.continue();
   });
   return () => resolve(undefined);
@@ -234,13 +230,9 @@ export const getPageForm = (page: Page) =>
 export const getDemoButton = (place: Page | Locator) =>
   place.getByRole('button', { name: actions.requestDemo, exact: true });
 
-/**
- * Opens the dialog with the button of the header.
- *
- * @param early Does not wait for hydration, so that the browser posts the form.
- */
-export async function openDialog(page: Page, { early = false } = {}): Promise<Locator> {
-  if (!early) await hydrate(page);
+/** Opens the dialog with the button of the header. */
+export async function openDialog(page: Page): Promise<Locator> {
+  await hydrate(page);
   await getDemoButton(page.getByRole('banner')).click();
   // Hydration must come first, because only then does typing check the fields.
   const dialog = page.locator('dialog:has(form[novalidate])').and(getDemoForm(page));

@@ -2,7 +2,7 @@ import { listWords } from '@/content/messages/dashboard';
 import { findFreePort } from '../../supabase/local/ports';
 import { templates } from '../support/sample-records';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { type SiteProcess, startSite } from '../support/site-process';
+import { type SiteProcess, startSiteProcess } from '../support/site-process';
 import {
   dashboard,
   expect,
@@ -24,7 +24,7 @@ let port: number;
 test.beforeAll(async () => {
   port = await findFreePort();
   proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
-  site = await startSite({ env: { SUPABASE_URL: proxy.url } });
+  site = await startSiteProcess({ env: { SUPABASE_URL: proxy.url } });
 });
 test.afterAll(async () => {
   proxy.stop();

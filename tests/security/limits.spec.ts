@@ -2,7 +2,7 @@ import { demoFieldWords, demoOutcomes } from '@/content/messages/demo';
 import { limits } from '@/content/messages/errors';
 import type { AuthIntent } from '@/lib/auth/actions';
 import { readKeys } from '../support/environment';
-import { type SiteProcess, startSite } from '../support/site-process';
+import { type SiteProcess, startSiteProcess } from '../support/site-process';
 import {
   addSession,
   dashboard,
@@ -45,7 +45,7 @@ function expectSomeStopped<T>(results: T[], isStopped: (result: T) => boolean): 
 test.describe.configure({ mode: 'default' });
 let site: SiteProcess;
 test.beforeAll(async () => {
-  site = await startSite({
+  site = await startSiteProcess({
     env: { VISITOR_ADDRESS_HEADER: 'x-real-ip', SUPABASE_AUTH_SECRET_KEY: readKeys().secret },
   });
 });

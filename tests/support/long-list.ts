@@ -8,7 +8,7 @@ import { listWords } from '@/content/messages/dashboard';
 import { findFreePort } from '../../supabase/local/ports';
 import { CHILD_ENTRY } from '../../supabase/local/run';
 import { type Account, addSession, buildCookieHeader, dashboard, expect, test as base } from '../e2e/support';
-import { startSite } from './site-process';
+import { startSiteProcess } from './site-process';
 
 /** The number exceeds the limit of the Data API, and fills no whole number of pages. */
 export const ROWS = 1250;
@@ -44,7 +44,7 @@ async function startLongList(): Promise<LongList & { stop: () => Promise<void> }
   );
   const [ready] = (await once(child, 'message')) as [Ready];
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = ready.env;
-  const site = await startSite({ env: { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } });
+  const site = await startSiteProcess({ env: { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } });
   return {
     url: site.url,
     async sql(statements) {

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 const runners = [
   { files: 'tests/{unit,component}/*.test.{ts,tsx}', command: ['jest'] },
   { files: 'tests/{database/*.test.ts,dev.ts}', command: ['node', '--test', '--test-concurrency=1'] },
-  { files: 'tests/{e2e,attacks,faults}/*.spec.ts', command: ['playwright', 'test', '--project=site'] },
+  { files: 'tests/{e2e,security,resilience}/*.spec.ts', command: ['playwright', 'test', '--project=site'] },
   { files: 'tests/full/*.spec.ts', command: ['playwright', 'test', '--project=full'] },
 ];
 

@@ -56,7 +56,7 @@ export async function spawnSite({ env, uid }: SiteProcessOptions = {}): Promise<
 }
 
 /** Starts a process of the build and waits until it answers. */
-export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
+export async function startSiteProcess(options: SiteProcessOptions = {}): Promise<SiteProcess> {
   const site = await spawnSite(options);
   await waitUntilReady(site.url, site.ended).catch(async (cause: unknown) => {
     await site.stop();
@@ -70,7 +70,7 @@ export async function withSite(
   options: SiteProcessOptions,
   use: (site: SiteProcess) => Promise<void>,
 ): Promise<void> {
-  const site = await startSite(options);
+  const site = await startSiteProcess(options);
   try {
     await use(site);
   } finally {

@@ -8,12 +8,12 @@ import { parseHtml } from '@/adapter/html-tree';
 import { addToOutputs, type Build, flattenRouteCache } from '@/adapter/next-output';
 import { addPolicyElement } from '@/adapter/page-policy';
 import { processPages } from '@/adapter/process-pages';
-import { readSections } from '@/adapter/search-index';
+import { readSectionTexts } from '@/adapter/search-index';
 import { builtData, renderBuiltPage, loader, startUpScript } from '../support/built-page';
 
 describe('The text of a page for the search', () => {
   const read = (html: string) =>
-    readSections(parseHtml(`<main>${html}</main>`)).map(({ anchor, headings, text }) => [
+    readSectionTexts(parseHtml(`<main>${html}</main>`)).map(({ anchor, headings, text }) => [
       anchor,
       headings.join(),
       text.trim().replaceAll(/\s+/g, ' '),

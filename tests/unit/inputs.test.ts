@@ -6,7 +6,7 @@ import { demoRequestSchema, getFieldErrors } from '@/lib/demo/schema';
 import {
   cleaners,
   foldDigits,
-  formatPhone,
+  cleanPhone,
   getPhoneDigits,
   losesVisible,
   toAsciiEmail,
@@ -125,8 +125,8 @@ test.each([
   ['+49 171 1234567, +49 30 123456', '+491711234567, +49 30 123456'],
   ['+44 20 7946 0958 ext 89', '+442079460958 ext 89'],
 ])('phone %j typed key by key is that of a paste: %j', (typed, expected) => {
-  expect(Array.from(typed).reduce((before, key) => formatPhone(before + key), '')).toBe(expected);
-  expect(formatPhone(typed)).toBe(expected);
+  expect(Array.from(typed).reduce((before, key) => cleanPhone(before + key), '')).toBe(expected);
+  expect(cleanPhone(typed)).toBe(expected);
 });
 
 test.each([

@@ -75,15 +75,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
       >
         <RequestList rows={rows} total={total} query={query} />
       </RequestFilters>
-      {open && requestHref && (
-        <RequestPanel
-          key={open.request.id}
-          open={open}
-          access={access}
-          href={requestHref}
-          closeHref={listHref}
-        />
-      )}
+      {open && <RequestPanel key={open.request.id} open={open} access={access} closeHref={listHref} />}
     </div>
   );
 }

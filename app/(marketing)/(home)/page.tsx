@@ -1,5 +1,5 @@
 import { StuckArt } from '@/components/illustrations/page-illustrations';
-import { ConsoleSection } from '@/components/console/console-section';
+import { ConsoleSection } from '@/components/sections/console/console-section';
 import { Cta } from '@/components/sections/cta/cta';
 import { ProductList } from '@/components/sections/product-list';
 import { HeadedSection } from '@/components/sections/headed-section';
@@ -24,7 +24,6 @@ export default function HomePage() {
       <Hero hero={home.hero} />
       {products.all.length > 0 && (
         <ConsoleSection
-          surface="ink"
           className="[--spacing-section:clamp(32px,4vw,56px)]"
           heading={home.console}
           cases={products.all.map(({ checkpoint }) => checkpoint)}
@@ -33,7 +32,7 @@ export default function HomePage() {
       <ServiceModel model={home.model} />
       {products.all.length > 0 && (
         <HeadedSection headingId="products" heading={home.products} surface="band">
-          <ProductList variant="cards" products={products.all} />
+          <ProductList variant="cards" />
         </HeadedSection>
       )}
       {home.proof && <CaseHighlight proof={home.proof} />}

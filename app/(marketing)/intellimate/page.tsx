@@ -32,7 +32,7 @@ export default function PlatformPage() {
       )}
       {products.all.length > 0 && (
         <HeadedSection headingId="modules" heading={page.products}>
-          <ProductList variant="rows" products={products.all} />
+          <ProductList variant="rows" />
           <p className="mbs-6">
             <ButtonLink variant="tertiary" href={page.products.more.href}>
               {page.products.more.label} <Icon name="arrow" size={20} />

@@ -1,7 +1,7 @@
 import { Advantages } from './_components/advantages';
 import { AreaRows } from './_components/area-rows';
 import { CapabilityLayers } from './_components/capability-layers';
-import { ConsoleSection } from '@/components/console/console-section';
+import { ConsoleSection } from '@/components/sections/console/console-section';
 import { PickArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { Hero } from './_components/hero';
@@ -22,11 +22,10 @@ export default function ProductsPage() {
     <div className="[--spacing-section:clamp(40px,5vw,72px)]">
       <Hero hero={page.hero} />
       <HeadedSection headingId="modules" heading={page.products} padding="below">
-        <ProductList variant="ledger" products={products.all} />
+        <ProductList variant="ledger" />
         <MoreLinks links={[page.products.more]} className="mbs-6" />
       </HeadedSection>
       <ConsoleSection
-        surface="ink"
         heading={page.console}
         cases={products.all
           .filter(({ slug }) => slug === page.console.product)

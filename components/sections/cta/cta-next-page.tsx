@@ -3,7 +3,7 @@ import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
 import { articleListWords } from '@/content/messages/articles';
 import { caseCard } from '@/content/messages/case-studies';
-import { HalvedPanel } from './cta-panel';
+import { SplitPanel } from './cta-panel';
 
 /** A panel that links as a whole to the next record of a list. */
 export interface Next {
@@ -19,7 +19,7 @@ const following = { case: caseCard, article: articleListWords };
 export function NextPage({ variant, title, text, href, beside }: Next) {
   const words = following[variant];
   return (
-    <HalvedPanel
+    <SplitPanel
       className="print:hidden"
       ground="bg-surface-1 border border-line transition-[border-color] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus"
       copy={
@@ -45,6 +45,6 @@ export function NextPage({ variant, title, text, href, beside }: Next) {
       }
     >
       <div className="px-6 pbe-8 tablet:px-10 wide:self-center wide:py-12 wide:ps-6 wide:pe-16">{beside}</div>
-    </HalvedPanel>
+    </SplitPanel>
   );
 }

@@ -5,7 +5,7 @@ import { tw } from '@/components/ui/tw';
 /** Fades a drawing at the side towards the copy. */
 export const fading = tw`wide:-ms-[6%] wide:[mask-image:linear-gradient(to_right,transparent,black_22%)]`;
 
-export function HalvedPanel({
+export function SplitPanel({
   ground,
   className = '',
   copy,

@@ -6,7 +6,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { tw } from '@/components/ui/tw';
 import { actions } from '@/content/messages/layout';
-import { fading, HalvedPanel } from './cta-panel';
+import { fading, SplitPanel } from './cta-panel';
 
 interface Ask {
   title: string;
@@ -19,7 +19,7 @@ interface Ask {
 }
 
 /** Drawn as a product on its tint. */
-export interface Subject extends Ask {
+export interface Product extends Ask {
   variant: 'product';
   motif: ArtKind;
 }
@@ -33,7 +33,7 @@ export interface Page extends Ask {
 /** A drawing is never cropped: where its half is wider than it, it moves to the end. */
 const whole = tw`wide:absolute wide:inset-y-0 wide:end-0 wide:my-auto wide:inline-auto wide:max-block-full wide:max-inline-full`;
 
-function AskPanel({
+function DemoPanel({
   ground,
   art,
   title,
@@ -65,13 +65,13 @@ function AskPanel({
     </>
   );
   return (
-    <HalvedPanel ground={ground} copy={copy}>
+    <SplitPanel ground={ground} copy={copy}>
       <div className={`relative print:hidden phone:hidden ${fading}`}>{art}</div>
-    </HalvedPanel>
+    </SplitPanel>
   );
 }
 
-export function SubjectCta({ motif, ...ask }: Subject) {
+export function ProductCta({ motif, ...ask }: Product) {
   const art = (
     <Art
       kind={motif}
@@ -81,12 +81,12 @@ export function SubjectCta({ motif, ...ask }: Subject) {
       className={`[--art-ground:var(--tint)] ${whole}`}
     />
   );
-  return <AskPanel {...ask} ground="bg-tint" art={art} />;
+  return <DemoPanel {...ask} ground="bg-tint" art={art} />;
 }
 
 export function PageCta({ drawing: Drawing, hue, ...ask }: Page) {
   const [ground, paper] = hue
     ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
     : ['bg-surface-2', '[--art-ground:var(--color-surface-2)]'];
-  return <AskPanel {...ask} ground={ground} art={<Drawing className={`${paper} ${whole}`} />} />;
+  return <DemoPanel {...ask} ground={ground} art={<Drawing className={`${paper} ${whole}`} />} />;
 }

@@ -1,12 +1,12 @@
-import { type Page, PageCta, type Subject, SubjectCta } from './cta-question';
+import { type Page, PageCta, type Product, ProductCta } from './cta-question';
 import { type Band, BandCta, type Line, LineCta } from './cta-bands';
 import { type Next, NextPage } from './cta-next-page';
 
 /** Ends a page with its next step and a drawing. */
-export function Cta(closing: Subject | Page | Next | Band | Line) {
+export function Cta(closing: Product | Page | Next | Band | Line) {
   switch (closing.variant) {
     case 'product':
-      return <SubjectCta {...closing} />;
+      return <ProductCta {...closing} />;
     case 'page':
       return <PageCta {...closing} />;
     case 'case':

@@ -1,7 +1,7 @@
 import { Art } from '@/components/illustrations/illustration';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Home } from '@/lib/content/home';
-import { cell, CellTitle } from '@/components/typography/card-title';
+import { cell, CellTitle } from '@/components/typography/cell-title';
 import type { Industry } from '@/lib/content/industries';
 import * as routes from '@/lib/routes';
 

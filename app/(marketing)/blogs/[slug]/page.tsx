@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Cta } from '@/components/sections/cta/cta';
 import { RelatedContent } from '@/components/sections/related-content';
 import { articles } from '@/lib/content/articles';
 import { getNext } from '@/lib/content/collection';
@@ -8,9 +9,9 @@ import { JsonLd } from '@/components/ui/json-ld';
 import * as routes from '@/lib/routes';
 import { describeArticle } from '@/lib/seo/structured-data';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { ArticleFigure } from '../_components/article-figure';
 import { ArticleHero } from './_components/article-hero';
 import { ArticleText } from './_components/article-text';
-import { NextArticle } from './_components/next-article';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -45,7 +46,15 @@ export default async function ArticleRoute(props: Props) {
           below="text"
         />
       </article>
-      {next && <NextArticle article={next} />}
+      {next && (
+        <Cta
+          variant="article"
+          title={next.title}
+          text={next.subtitle}
+          href={routes.article(next.slug)}
+          beside={<ArticleFigure article={next} />}
+        />
+      )}
     </>
   );
 }

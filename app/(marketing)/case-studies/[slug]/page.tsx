@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Cta } from '@/components/sections/cta/cta';
 import { RelatedContent } from '@/components/sections/related-content';
 import { type CaseStudy, caseStudies, hasResults, unknownCase } from '@/lib/content/case-studies';
 import { getNext } from '@/lib/content/collection';
@@ -7,10 +8,10 @@ import { NO_SUCH_RECORD } from '@/lib/url-rules';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../../_components/empty-page';
+import { CaseMeasure } from '../_components/case-measure';
 import { CaseHero } from './_components/case-hero';
 import { CaseArchitecture } from './_components/case-architecture';
 import { CaseAside } from './_components/case-aside';
-import { NextCase } from './_components/next-case';
 import { CaseResults } from './_components/case-results';
 import { CaseChallenges, CaseClient, CaseSolution } from './_components/case-story';
 
@@ -54,7 +55,15 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
         </div>
       </article>
       <RelatedContent groups={findRelated(path, { product: 2, article: 2, industry: 1 })} />
-      {next && <NextCase study={next} />}
+      {next && (
+        <Cta
+          variant="case"
+          title={next.title}
+          text={next.subtitle}
+          href={routes.caseStudy(next.slug)}
+          beside={<CaseMeasure study={next} />}
+        />
+      )}
     </>
   );
 }

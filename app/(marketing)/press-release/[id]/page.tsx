@@ -40,7 +40,7 @@ export default async function PressReleasePage(props: Props) {
         <PageHero
           variant="beside"
           path={path}
-          up={<BackLink href={routes.releases} label={page.back} />}
+          backLink={<BackLink href={routes.releases} label={page.back} />}
           eyebrow={release.category}
           title={<NoBreakHyphens text={release.title} />}
           measure={24}

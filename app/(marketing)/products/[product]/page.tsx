@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ConsoleSection } from '@/components/console/console-section';
+import { ConsoleSection } from '@/components/sections/console/console-section';
 import { MetricChanges } from '@/components/sections/metric-changes';
 import { Cta } from '@/components/sections/cta/cta';
 import { HeadedSection } from '@/components/sections/headed-section';
@@ -47,7 +47,6 @@ export default async function ProductPage(props: Props) {
         <Hero product={product} />
         <ProductAbout about={product.about} />
         <ConsoleSection
-          surface="ink"
           heading={{ ...words.checkpoint, line: `${product.checkpoint.title}.` }}
           cases={[product.checkpoint]}
         />
@@ -55,7 +54,6 @@ export default async function ProductPage(props: Props) {
           <TwoColumnSection
             headingId="features"
             heading={{ title: words.features, line: product.featuresLine }}
-            headingColumns={4}
             sticky
           >
             <FeatureList items={product.features} />

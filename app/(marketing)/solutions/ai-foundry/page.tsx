@@ -54,7 +54,7 @@ export default function FoundryPage() {
       )}
       {page.results.items.length > 0 && <Results results={page.results} />}
       {page.reasons.items.length > 0 && (
-        <TwoColumnSection headingId="reasons-title" heading={page.reasons} headingColumns={4}>
+        <TwoColumnSection headingId="reasons-title" heading={page.reasons}>
           <FeatureList items={page.reasons.items} variant="numbered" />
         </TwoColumnSection>
       )}

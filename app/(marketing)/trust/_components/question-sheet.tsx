@@ -1,4 +1,4 @@
-import { arrow, cell, cellLink } from '@/components/typography/card-title';
+import { arrow, cell, cellLink } from '@/components/typography/cell-title';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Trust } from '@/lib/content/trust';

@@ -6,7 +6,7 @@ import type { Trust } from '@/lib/content/trust';
 /** Shows one line of an exported trace, and what each field means. */
 export function TraceLine({ id, title, text, screen, fields, checkpoint }: Trust['traceFormat']) {
   return (
-    <TwoColumnSection headingId={id} padding="above" headingColumns={4} heading={{ title, lead: text }}>
+    <TwoColumnSection headingId={id} padding="above" heading={{ title, lead: text }}>
       <MockupFrame title={screen.title} state={screen.state} caption={screen.caption}>
         <dl>
           {[...fields, checkpoint].map(({ key, value, text: meaning }) => (

@@ -23,7 +23,7 @@ export function ArticleHero({ article }: { article: Article }) {
       <PageHero
         variant="beside"
         path={routes.article(slug)}
-        up={<BackLink href={routes.articles} label={words.back} />}
+        backLink={<BackLink href={routes.articles} label={words.back} />}
         eyebrow={
           <Link className="-my-1 py-1 underline-offset-3 hover:underline" href={getCategoryPath(category)}>
             {category}

@@ -14,7 +14,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
     <PageHero
       variant="stacked"
       path={routes.caseStudy(study.slug)}
-      up={<BackLink href={routes.caseStudies} label={casePage.back} />}
+      backLink={<BackLink href={routes.caseStudies} label={casePage.back} />}
       eyebrow={study.industry}
       title={study.title}
       measure="full"

@@ -7,7 +7,6 @@ export function ProductAbout({ about }: Pick<Product, 'about'>) {
     <TwoColumnSection
       headingId="about"
       heading={{ title: words.about, line: about.line }}
-      headingColumns={4}
       padding="below"
       bodyClassName="grid gap-4 text-ink-2"
     >

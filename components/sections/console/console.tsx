@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { BrandMark } from '@/components/illustrations/brand-mark';
 import { consoleWords as words } from '@/content/messages/console';
 import { LIVE } from './console-classes';
-import { Evidence, Question } from './console-case';
+import { Evidence, Question } from './console-question';
 import { Decision } from './console-decision';
 import { Queue } from './console-queue';
 import { type Case, countDecided, getGoal, isDone, createReducer, START } from './console-state';

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SectionHead } from '@/components/typography/section-head';
-import { Section } from '@/components/ui/section';
+import { HeadedSection } from '@/components/sections/headed-section';
 import { consoleWords as words } from '@/content/messages/console';
 import { formatNumber } from '@/content/messages/locale';
 import { platform } from '@/lib/content/platform';
@@ -9,17 +8,12 @@ import type { Case } from './console-state';
 
 /** The console below a heading. The case with the least time comes first. */
 export function ConsoleSection({
-  heading,
   cases,
   ...section
-}: Pick<ComponentProps<typeof Section>, 'surface' | 'className'> &
-  Pick<ComponentProps<typeof SectionHead>, 'heading'> & {
-    cases: readonly Case[];
-  }) {
+}: Pick<ComponentProps<typeof HeadedSection>, 'heading' | 'className'> & { cases: readonly Case[] }) {
   const { runs, stops } = platform.weekend;
   return (
-    <Section {...section} headingId="checkpoints">
-      <SectionHead id="checkpoints" heading={heading} />
+    <HeadedSection {...section} surface="ink" headingId="checkpoints">
       <figure>
         <Console
           cases={cases.toSorted((one, other) => one.left - other.left)}
@@ -29,6 +23,6 @@ export function ConsoleSection({
           {words.caption(formatNumber(runs), formatNumber(stops.length))}
         </figcaption>
       </figure>
-    </Section>
+    </HeadedSection>
   );
 }
