@@ -240,4 +240,18 @@ export default defineConfig([
     files: ['{app,components}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', clients, ...words] },
   },
+  {
+    files: ['{app,components}/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        clients,
+        ...words,
+        {
+          selector: 'TaggedTemplateExpression[tag.name="tw"]',
+          message: 'app/globals.css takes classes from .tsx files only.',
+        },
+      ],
+    },
+  },
 ]);

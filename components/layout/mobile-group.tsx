@@ -3,13 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import type { Entry } from '@/lib/content/navigation';
-import { NavLink } from './nav-link';
+import { getCurrent, NavLink } from './nav-link';
 import { mobileRowClass, mobileSubRowClass } from './mobile-row-class';
 
 export function MobileGroup({ label, entries }: { label: string; entries: Pick<Entry, 'label' | 'href'>[] }) {
   const pathname = usePathname();
   return (
-    <details className="group" open={entries.some((entry) => entry.href === pathname)}>
+    <details className="group" open={entries.some(({ href }) => getCurrent(pathname, href))}>
       <summary className={mobileRowClass}>
         {label}
         <Icon

@@ -1,3 +1,4 @@
+import { cardLink } from '@/components/ui/card-link';
 import { Badge } from '@/components/ui/badge';
 import { getButtonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -103,7 +104,7 @@ function ReleaseTitle({
 }) {
   return (
     <Heading className={`text-ink max-inline-[28ch] group-hover:text-accent ${className}`}>
-      <Link className="after:absolute after:inset-0" href={routes.release(slug)}>
+      <Link className={cardLink} href={routes.release(slug)}>
         <NoBreakHyphens text={title} />
       </Link>
     </Heading>

@@ -1,5 +1,6 @@
+import { cardLink } from '@/components/ui/card-link';
 import { Art } from '@/components/illustrations/illustration';
-import { arrow, cellLink, CellTitle } from '@/components/typography/cell-title';
+import { arrow, CellTitle } from '@/components/typography/cell-title';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
 import { sectionWords } from '@/content/messages/sections';
@@ -65,7 +66,7 @@ export function ProductEntry({
         <Art kind={`intelli${icon}`} width={192} height={104} />
       </div>
       <h3 className="self-center text-h4 tablet:self-end tablet:pbs-3 wide:pbs-0 tiny:px-4">
-        <Link className={cellLink} href={routes.product(slug)}>
+        <Link className={cardLink} href={routes.product(slug)}>
           {title}
         </Link>
       </h3>

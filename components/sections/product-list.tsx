@@ -1,4 +1,5 @@
-import { arrow, cell } from '@/components/typography/cell-title';
+import { cardLink } from '@/components/ui/card-link';
+import { arrow } from '@/components/typography/cell-title';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
@@ -16,9 +17,9 @@ const lists = {
 };
 
 const items = {
-  cards: tw`grid-cols-[64px_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3.5 tablet:grid-cols-1 tablet:grid-rows-[auto_auto_1fr_auto] tiny:grid-cols-1 tiny:grid-rows-[64px] ${cell}`,
-  ledger: tw`art-card grid-cols-[84px_minmax(0,1fr)] gap-x-3 border-line not-first:border-bs pair:grid-cols-[104px_minmax(0,1fr)_32px] tablet:grid-cols-[192px_minmax(0,1fr)_20px] tablet:gap-x-6 tablet:pe-6 wide:grid-cols-[192px_minmax(0,7fr)_minmax(0,5fr)_20px] desk:grid-cols-[192px_minmax(0,6fr)_minmax(0,5fr)_13.5rem_20px] phone:pbe-3.5 tiny:grid-cols-1 ${cell}`,
-  rows: tw`group relative grid-cols-[48px_minmax(0,1fr)_20px] items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be wide:grid-cols-[48px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)_20px] wide:gap-6 tiny:grid-cols-[minmax(0,1fr)_20px]`,
+  cards: tw`grid-cols-[64px_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3.5 tablet:grid-cols-1 tablet:grid-rows-[auto_auto_1fr_auto] tiny:grid-cols-1 tiny:grid-rows-[64px]`,
+  ledger: tw`art-card grid-cols-[84px_minmax(0,1fr)] gap-x-3 border-line not-first:border-bs pair:grid-cols-[104px_minmax(0,1fr)_32px] tablet:grid-cols-[192px_minmax(0,1fr)_20px] tablet:gap-x-6 tablet:pe-6 wide:grid-cols-[192px_minmax(0,7fr)_minmax(0,5fr)_20px] desk:grid-cols-[192px_minmax(0,6fr)_minmax(0,5fr)_13.5rem_20px] phone:pbe-3.5 tiny:grid-cols-1`,
+  rows: tw`grid-cols-[48px_minmax(0,1fr)_20px] items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be wide:grid-cols-[48px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)_20px] wide:gap-6 tiny:grid-cols-[minmax(0,1fr)_20px]`,
 };
 
 /** Hovering a card animates the main line of its drawing. */
@@ -29,7 +30,7 @@ export function ProductList({ variant }: { variant: keyof typeof lists }) {
     <ul className={`grid ${lists[variant]}`}>
       {products.all.map((product) => (
         <li
-          className={`hue hue-${product.icon} grid ${items[variant]} ${variant === 'cards' ? card : ''}`}
+          className={`group hue relative hue-${product.icon} grid ${items[variant]} ${variant === 'cards' ? card : ''}`}
           key={product.slug}
         >
           {variant === 'cards' ? (
@@ -53,7 +54,7 @@ function Row({ product: { slug, title, icon, brings, checkpoint } }: { product: 
         <Icon name={icon} />
       </span>
       <h3 className="text-h4 tiny:col-1">
-        <Link className="after:absolute after:inset-0" href={routes.product(slug)}>
+        <Link className={cardLink} href={routes.product(slug)}>
           {title}
         </Link>
       </h3>

@@ -7,7 +7,6 @@ export const healthcare: IndustryRecord = {
   line: 'Paperwork moves. Clinical decisions stay put.',
   description:
     'On Friday a referral arrives by fax. It is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field.',
-  wait: { value: 'Fri to Tue', text: 'for one document' },
   checkpoint: {
     who: 'Clinician',
     text: 'accepts or returns every referral. No agent diagnoses or triages.',

@@ -8,7 +8,6 @@ export const hospitality: IndustryRecord = {
   line: 'The request that never reaches the front desk twice.',
   description:
     'At six a guest asks for a cot, and at nine again, because the first note went home with the day shift. The desk log and the housekeeping list never met. Agents take the request in the guest’s language and follow it until somebody has done it.',
-  wait: { value: '3 hours', text: 'for a cot' },
   checkpoint: { who: 'Duty manager', text: 'alone takes money off the bill.', clock: 'or it stays' },
   challenges: ['Requests lost between shifts', 'Thin replies to surveys', 'Energy spent on empty rooms'],
   solutions: [

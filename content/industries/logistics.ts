@@ -7,7 +7,6 @@ export const logistics: IndustryRecord = {
   line: 'Trucks, parcels and emails that stop waiting.',
   description:
     'Forty meters from a free door, a truck has spent 96 minutes in the yard. The yard plan, the booking inbox and the cameras each know part of it. Agents read all three, propose the door and answer the carrier.',
-  wait: { value: '96 min', text: 'in the yard' },
   checkpoint: { who: 'Yard supervisor', text: 'confirms before a line stops.', clock: '90 s' },
   challenges: [
     'Dock congestion by mid-morning',

@@ -16,8 +16,6 @@ export const industrySchema = z.object({
   /** Sentence of its card on the home page. */
   line: text,
   description: text,
-  /** The wait that the index at the top of the page shows. */
-  wait: z.object({ value: line, text: line }),
   /** The bar below the drawing says who decides, and in which time. */
   checkpoint: z.object({ who: line, text: line, clock: line }),
   /** Each is met by the solution at the same place. */

@@ -7,7 +7,6 @@ export const telecom: IndustryRecord = {
   line: 'Orders, queries and recovery, without the seven screens.',
   description:
     'An order for 40 lines waits four days because one address has no postcode. Each of the business and operations support systems (BSS/OSS) shows its own step as done. Agents read them together, find what is missing and repair what a rule covers.',
-  wait: { value: '4 days', text: 'for one postcode' },
   checkpoint: { who: 'Query specialist', text: 'decides on credits above $500.', clock: '4 h' },
   challenges: [
     'Orders that fall out on one field',

@@ -7,7 +7,6 @@ export const transport: IndustryRecord = {
   line: 'The delay message before the platform fills.',
   description:
     'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents turn one incident into one message for every channel, and hold it as a draft.',
-  wait: { value: '20 min', text: 'to the first message' },
   checkpoint: { who: 'Controller', text: 'releases every message.', clock: 'or it waits' },
   challenges: [
     'Late and conflicting passenger information',

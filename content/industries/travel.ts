@@ -8,7 +8,6 @@ export const travel: IndustryRecord = {
   line: 'Rebooked while the line is still open.',
   description:
     'The storm has passed, and a full departure hall still holds tickets for flights that left. Each change crosses the booking, the fare rules and a payment file. Agents rebook inside the fare while the caller is on the line.',
-  wait: { value: '3,200', text: 'cases open at day’s end' },
   checkpoint: { who: 'Shift supervisor', text: 'decides every refund above $200.', clock: '2 min' },
   challenges: [
     'Disruption peaks of ten normal days',
@@ -22,6 +21,13 @@ export const travel: IndustryRecord = {
   ],
   outcomes: [
     {
+      metric: 'Open cases at end of day',
+      before: '3,200',
+      after: '960',
+      change: '−70%',
+      source: 'open-cases',
+    },
+    {
       metric: 'Average handle time',
       before: '9 min 20 s',
       after: '5 min 36 s',
@@ -34,13 +40,6 @@ export const travel: IndustryRecord = {
       after: '93%',
       change: '+19 pts',
       source: 'cases-on-time',
-    },
-    {
-      metric: 'Open cases at end of day',
-      before: '3,200',
-      after: '960',
-      change: '−70%',
-      source: 'open-cases',
     },
   ],
   caseStudyUrl: '/industries/travel/case-study',

@@ -75,6 +75,7 @@ const handlers: Record<RootContent['type'], Handler> = {
   text: (_, node: Text) =>
     (danglingMark.test(node.value) ? refuse('a mark without its note', node) : node.value)
       .replaceAll(unitSpace, '\u00a0')
+      .replaceAll(/ x (?=\d)/g, ' × ')
       .split(/[ \t]*\r?\n[ \t]*|\r/)
       .flatMap((line, at) => [...(at > 0 ? [h('br')] : []), { type: 'text', value: line }]),
   break: () => h('br'),

@@ -51,6 +51,7 @@ describe('The text of an article', () => {
 
   it('distinguishes a calculation, a checkpoint and a key sentence', () => {
     const html = htmlOf('> 2 x 2 = 4\n\nA.\n\n> **Checkpoint.** Who.\n\nB.\n\n> Remember.');
+    expect(html).toContain('2 × 2 = 4');
     expect(html.match(/prose-(sum|note|pull)/g)).toEqual(['prose-sum', 'prose-note', 'prose-pull']);
     expect(faultOf('> A.\n\n## B\n\n> C.')).toBe('5: a second sentence to remember: C.');
   });

@@ -1,3 +1,4 @@
+import { cardLink } from '@/components/ui/card-link';
 import type { ReactNode } from 'react';
 import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
@@ -21,15 +22,12 @@ export function NextPage({ variant, title, text, href, beside }: Next) {
   return (
     <SplitPanel
       className="print:hidden"
-      ground="bg-surface-1 border border-line transition-[border-color] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus"
+      ground="bg-surface-1 border border-line transition-[border-color] hover:border-line-strong"
       copy={
         <>
           <p className="kicker">{words.next}</p>
           <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
-            <Link
-              className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
-              href={href}
-            >
+            <Link className={cardLink} href={href}>
               {title}
             </Link>
           </h2>

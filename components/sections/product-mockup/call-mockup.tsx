@@ -65,8 +65,8 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
           d={bars('caller')}
         />
         <path className="stroke-accent stroke-2 mock-slim:stroke-1" strokeLinecap="round" d={bars('agent')} />
-        <Dots d={waits.map(({ from, to }) => `M${x(from)} 26H${x(to)}`).join('')} />
         <path className="stroke-tint-line" d="M0 26H100" />
+        <Dots d={waits.map(({ from, to }) => `M${x(from)} 26H${x(to)}`).join('')} />
         <path className="stroke-ink" d={`M${PAST_PERCENT} 2V50`} />
       </StretchedSvg>
     </div>

@@ -1,7 +1,7 @@
 import { Art } from '@/components/illustrations/illustration';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Home } from '@/lib/content/home';
-import { cell, CellTitle } from '@/components/typography/cell-title';
+import { CellTitle } from '@/components/typography/cell-title';
 import type { Industry } from '@/lib/content/industries';
 import * as routes from '@/lib/routes';
 
@@ -26,9 +26,7 @@ export function IndustryCards({
 /** The drawing keeps its proportions, so that nothing is cropped. */
 function Cell({ industry: { slug, title, line, motif } }: { industry: Industry }) {
   return (
-    <li
-      className={`${cell} grid items-center bg-bg shadow-[0_0_0_1px_var(--color-line)] has-focus-visible:rounded-control has-focus-visible:-outline-offset-4 has-[h3_a]:hover:bg-surface-1 tablet:grid-cols-[144px_minmax(0,1fr)] wide:grid-cols-1 wide:grid-rows-[auto_1fr] wide:items-start`}
-    >
+    <li className="group relative grid items-center bg-bg shadow-[0_0_0_1px_var(--color-line)] hover:bg-surface-1 tablet:grid-cols-[144px_minmax(0,1fr)] wide:grid-cols-1 wide:grid-rows-[auto_1fr] wide:items-start">
       <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 wide:border-e-0 wide:border-be phone:hidden">
         <Art kind={motif} width={192} height={96} />
       </div>

@@ -1,3 +1,4 @@
+import { cardLink } from '@/components/ui/card-link';
 import { Link } from '@/components/ui/link';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
@@ -23,7 +24,7 @@ export function Partners({ partners }: Pick<About, 'partners'>) {
           >
             <span className={`self-center text-start leading-[1.15] ${faces[index % faces.length]}`}>
               {href ? (
-                <Link className="after:absolute after:inset-0 hover:underline" href={href}>
+                <Link className={`hover:underline ${cardLink}`} href={href}>
                   {name}
                 </Link>
               ) : (

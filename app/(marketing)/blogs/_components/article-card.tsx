@@ -1,3 +1,4 @@
+import { cardLink } from '@/components/ui/card-link';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { Badge } from '@/components/ui/badge';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
@@ -57,7 +58,7 @@ export function ArticleCard({ article, variant }: { article: Article; variant: k
         </Badge>
         <Heading className={`line-clamp-3 ${classes.title}`}>
           <Link
-            className="card-link decoration-1 underline-offset-4 group-hover:underline"
+            className={`decoration-1 underline-offset-4 group-hover:underline ${cardLink}`}
             href={routes.article(slug)}
           >
             <NoBreakHyphens text={title} />

@@ -1,3 +1,4 @@
+import { cardLink } from '@/components/ui/card-link';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { Badge } from '@/components/ui/badge';
 import { MovingArrow } from '@/components/ui/moving-arrow';
@@ -38,7 +39,7 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
           const classes = leading ? lead : cell;
           return (
             <li
-              className={`group relative border-line transition-[border-color] hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus ${classes.card} ${leading ? '' : getColumns(index - leads, studies.length - leads)}`}
+              className={`group relative border-line transition-[border-color] hover:border-line-strong ${classes.card} ${leading ? '' : getColumns(index - leads, studies.length - leads)}`}
               key={slug}
             >
               <div className={classes.words}>
@@ -64,7 +65,7 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
                   </p>
                 )}
                 <Link
-                  className="flex items-center gap-2 self-end justify-self-start text-md leading-6 font-semibold text-accent after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+                  className={`flex items-center gap-2 self-end justify-self-start text-md leading-6 font-semibold text-accent ${cardLink}`}
                   href={routes.caseStudy(slug)}
                 >
                   {caseCard.read}

@@ -8,13 +8,13 @@ import type { PlatformLanding } from '@/lib/content/platform-landing';
 export function Advantages({ advantages }: Pick<PlatformLanding, 'advantages'>) {
   return (
     <HeadedSection headingId="advantages" heading={advantages}>
-      <ul className="mbs-6 grid gap-x-6 gap-y-10 tablet:mbs-10 tablet:grid-cols-2">
+      <ul className="mbs-6 grid gap-x-6 gap-y-10 tablet:mbs-10 tablet:grid-cols-2 desk:grid-cols-4">
         {advantages.items.map(({ title, sample, text, more }) => (
           <li
             className="row-span-4 grid grid-rows-subgrid gap-2 border-bs border-line-strong pbs-5"
             key={title}
           >
-            <h3 className="text-h3">{title}</h3>
+            <h3 className="text-h3 desk:text-h4">{title}</h3>
             <p className="text-ink-2 max-inline-[44ch]">
               <NoBreakHyphens text={text} />
             </p>

@@ -1,4 +1,5 @@
-import { arrow, cell, cellLink } from '@/components/typography/cell-title';
+import { cardLink } from '@/components/ui/card-link';
+import { arrow } from '@/components/typography/cell-title';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Trust } from '@/lib/content/trust';
@@ -8,12 +9,12 @@ export function QuestionSheet({ questions }: Pick<Trust, 'questions'>) {
     <ul className="rounded-card border border-line bg-surface-1 shadow-card print:shadow-none">
       {questions.map(({ question, answer, at }) => (
         <li
-          className={`${cell} grid gap-1 rounded-card border-line px-5 py-4 not-first:rounded-t-none not-first:border-bs not-last:rounded-b-none has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus tablet:px-7 tablet:py-5`}
+          className={`group relative grid gap-1 rounded-card border-line px-5 py-4 not-first:rounded-t-none not-first:border-bs not-last:rounded-b-none tablet:px-7 tablet:py-5`}
           key={at}
         >
           <p className="text-sm leading-5.5 text-ink-2">{question}</p>
           <p className="flex items-center justify-between gap-3 text-h3 font-bold text-balance">
-            <Link className={cellLink} href={`#${at}`}>
+            <Link className={cardLink} href={`#${at}`}>
               {answer}
             </Link>
             <Icon name="down" size={20} className={arrow} />
