@@ -4,7 +4,7 @@ import { tw } from '@/components/ui/tw';
 /** Clips the media, and measures how far they reach beyond the page's column. */
 export const heroWithMedia = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5`;
 
-const grounds = { tint: tw`bg-tint`, paper: tw`bg-surface-2`, ink: 'ink-band' };
+const grounds = { tint: tw`bg-tint`, paper: tw`bg-surface-2`, dark: 'dark-theme' };
 
 /** Ground of a hero's exhibit, up to the window's edge. */
 export function HeroMedia({

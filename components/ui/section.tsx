@@ -5,7 +5,7 @@ const surfaces = {
   page: '',
   band: 'border-y border-line bg-band',
   /** The dark palette in both themes. */
-  ink: 'ink-band overflow-hidden border-y border-line',
+  dark: 'dark-theme overflow-hidden border-y border-line',
 };
 const paddings = { none: '', both: tw`py-section`, below: tw`pbe-section`, above: tw`pbs-section` };
 

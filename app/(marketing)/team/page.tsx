@@ -18,7 +18,7 @@ export default function TeamPage() {
     <>
       <PageHero
         variant="exhibit"
-        ground="ink"
+        ground="dark"
         aside={review && <TracePanel trace={review.decision} />}
         {...team.hero}
         path={routes.team}

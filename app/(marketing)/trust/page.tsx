@@ -23,7 +23,7 @@ export default function TrustPage() {
     <>
       <PageHero
         variant="exhibit"
-        ground="ink"
+        ground="dark"
         {...page.hero}
         path={routes.trust}
         actions={<PageContents headings={[security, wrongAnswers, traceFormat, ...tables]} />}

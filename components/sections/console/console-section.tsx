@@ -13,7 +13,7 @@ export function ConsoleSection({
 }: Pick<ComponentProps<typeof HeadedSection>, 'heading' | 'className'> & { cases: readonly Case[] }) {
   const { runs, stops } = platform.weekend;
   return (
-    <HeadedSection {...section} surface="ink" headingId="checkpoints">
+    <HeadedSection {...section} surface="dark" headingId="checkpoints">
       <figure>
         <Console
           cases={cases.toSorted((one, other) => one.left - other.left)}

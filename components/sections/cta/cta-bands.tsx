@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 
 export interface Band {
-  variant: 'tint' | 'ink';
+  variant: 'tint' | 'dark';
   id?: string;
   title: string;
   text: string;
@@ -27,8 +27,8 @@ const bands = {
     text: tw`content-center py-10 wide:px-16 wide:py-18`,
     lead: '',
   },
-  ink: {
-    band: tw`ink-band bg-surface-1 outline-1 -outline-offset-1 outline-line wide:grid-cols-2 wide:items-center`,
+  dark: {
+    band: tw`dark-theme bg-surface-1 outline-1 -outline-offset-1 outline-line wide:grid-cols-2 wide:items-center`,
     text: tw`pbs-10 pbe-8 wide:py-18 wide:ps-16 wide:pe-10`,
     lead: tw`wide:max-inline-[38ch]`,
   },

@@ -13,7 +13,7 @@ export function Cta(closing: Product | Page | Next | Band | Line) {
     case 'article':
       return <NextPage {...closing} />;
     case 'tint':
-    case 'ink':
+    case 'dark':
       return <BandCta {...closing} />;
     case 'line':
       return <LineCta {...closing} />;

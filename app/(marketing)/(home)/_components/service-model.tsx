@@ -2,12 +2,12 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import type { Home } from '@/lib/content/home';
 import { Stats } from '@/components/sections/stats';
 import { FeatureGrid } from '@/components/sections/feature-grid';
-import { HandOff } from './hand-off';
+import { WaysOfWorking } from './ways-of-working';
 
 export function ServiceModel({ model }: { model: Home['model'] }) {
   return (
     <HeadedSection headingId="model" heading={{ title: model.title, lead: model.lead }}>
-      <HandOff rows={model.rows} steps={model.steps} actors={model.actors} />
+      <WaysOfWorking rows={model.rows} steps={model.steps} actors={model.actors} />
       {model.benefits.length > 0 && (
         <FeatureGrid variant="pairs" items={model.benefits} className="wide:grid-cols-4" />
       )}

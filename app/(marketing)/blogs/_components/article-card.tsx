@@ -46,7 +46,7 @@ export function ArticleCard({ article, variant }: { article: Article; variant: k
     <article className={`group relative flex flex-col gap-5 ${classes.card}`}>
       {variant !== 'plain' && (
         <div
-          className={`grid rounded-card ${run ? 'bg-tint' : isDark ? 'ink-band' : 'bg-surface-2'} ${classes.media}`}
+          className={`grid rounded-card ${run ? 'bg-tint' : isDark ? 'dark-theme' : 'bg-surface-2'} ${classes.media}`}
         >
           {run ? <TracePanel trace={run} /> : <ArticleFigure article={article} />}
         </div>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ConsoleSection } from '@/components/sections/console/console-section';
-import { MetricChanges } from '@/components/sections/metric-changes';
 import { Cta } from '@/components/sections/cta/cta';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { Hero } from './_components/hero';
@@ -18,6 +17,7 @@ import { describeProduct } from '@/lib/seo/structured-data';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { Benefits } from './_components/benefits';
 import { ImpactCards } from './_components/impact-cards';
+import { KeyMetrics } from './_components/key-metrics';
 import { ProductAbout } from './_components/product-about';
 
 interface Props {
@@ -67,7 +67,7 @@ export default async function ProductPage(props: Props) {
             padding="above"
             className="print:break-inside-avoid"
           >
-            <MetricChanges variant="bars" items={product.keyMetrics} />
+            <KeyMetrics metrics={product.keyMetrics} />
           </HeadedSection>
         )}
         {product.industries.length > 0 && <ImpactCards industries={product.industries} />}

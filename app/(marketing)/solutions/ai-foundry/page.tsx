@@ -60,7 +60,7 @@ export default function FoundryPage() {
       )}
       <RelatedContent groups={findRelated(routes.foundry, { industry: 2, case: 2, article: 1 })} />
       <Cta
-        variant="ink"
+        variant="dark"
         id="contact"
         title={page.closing.title}
         text={page.closing.text}

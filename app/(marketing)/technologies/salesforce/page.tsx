@@ -1,16 +1,13 @@
-import { MetricChanges } from '@/components/sections/metric-changes';
 import { Cta } from '@/components/sections/cta/cta';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { Stats } from '@/components/sections/stats';
-import { SectionLead } from '@/components/typography/section-head';
-import { SectionTitle } from '@/components/typography/section-title';
-import { Section } from '@/components/ui/section';
 import { salesforce as page } from '@/lib/content/technologies';
 import { JsonLd } from '@/components/ui/json-ld';
 import { describeService } from '@/lib/seo/structured-data';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { ChangeList } from '../_components/change-list';
 import { Services } from '../_components/services';
 import { TechnologyHero } from '../_components/technology-hero';
 import { Agents } from './_components/agents';
@@ -37,15 +34,9 @@ export default function SalesforcePage() {
       )}
       <Services services={page.services} />
       {page.changes.items.length > 0 && (
-        <Section headingId="impact" surface="band">
-          <div className="grid items-start gap-x-6 gap-y-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] wide:gap-x-14">
-            <div className="grid gap-4">
-              <SectionTitle id="impact" heading={page.changes} />
-              <SectionLead>{page.changes.lead}</SectionLead>
-            </div>
-            <MetricChanges variant="pair" items={page.changes.items} />
-          </div>
-        </Section>
+        <HeadedSection headingId="impact" heading={page.changes} surface="band">
+          <ChangeList changes={page.changes.items} />
+        </HeadedSection>
       )}
       {page.agents.items.length > 0 && <Agents agents={page.agents} />}
       {page.certifications.items.length > 0 && (

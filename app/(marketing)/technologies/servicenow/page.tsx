@@ -1,6 +1,6 @@
+import { ChangeList } from '../_components/change-list';
 import { Services } from '../_components/services';
 import { AgentLimits } from './_components/agent-limits';
-import { MetricChanges } from '@/components/sections/metric-changes';
 import { Cta } from '@/components/sections/cta/cta';
 import { DarkPanel } from '@/components/sections/dark-panel';
 import { servicenow as page } from '@/lib/content/technologies';
@@ -23,7 +23,7 @@ export default function ServicenowPage() {
       <Services services={page.services} />
       {page.changes.items.length > 0 && (
         <DarkPanel headingId="capabilities" heading={page.changes} padding="none">
-          <MetricChanges variant="pair" items={page.changes.items} />
+          <ChangeList changes={page.changes.items} />
         </DarkPanel>
       )}
       {page.agents.items.length > 0 && <AgentLimits agents={page.agents} />}

@@ -8,7 +8,11 @@ const nodes = {
 const tracks = { waits: tw`after:border-dotted after:border-line-strong`, runs: tw`after:border-accent` };
 
 /** The same steps twice: a person takes each, and agents take all but one. */
-export function HandOff({ rows, steps, actors: names }: Pick<Home['model'], 'rows' | 'steps' | 'actors'>) {
+export function WaysOfWorking({
+  rows,
+  steps,
+  actors: names,
+}: Pick<Home['model'], 'rows' | 'steps' | 'actors'>) {
   return (
     <div className="mbe-12 grid gap-9 wide:gap-10">
       {rows.map(({ title, actors }) => (

@@ -1,0 +1,48 @@
+import { Bar } from '@/components/sections/bar';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
+import { tw } from '@/components/ui/tw';
+import { changeWords as words } from '@/content/messages/sections';
+import type { KeyMetric } from '@/lib/content/products';
+
+const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
+
+/** Neighbors share their rows, so a name of two lines does not misalign the bars. */
+const neighbors = tw`group row-span-4 grid grid-rows-subgrid gap-3`;
+const cellRules = tw`border-be border-line py-6 nth-last-[-n+2]:border-be-0 nth-last-[-n+2]:pbe-0 wide:border-be-0 wide:px-6 wide:pbs-8 wide:pbe-0 wide:not-first:border-s wide:first:ps-0 wide:last:pe-0`;
+
+/** Shows the change on a full track where levels are unknown. */
+function KeyMetricColumn({ metric, value, improvement: way, description, levels, source }: KeyMetric) {
+  const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(value) };
+  return (
+    <li className={`${neighbors} ${cellRules}`}>
+      <h3 className="text-base leading-6 tracking-[-0.005em]">{metric}</h3>
+      <p className="self-end text-change whitespace-nowrap desk:group-first:text-[clamp(5rem,8vw,7.5rem)]">
+        <svg
+          className="me-[0.08em] inline-block size-[0.56em] fill-none stroke-accent stroke-[1.5] align-[0.04em] [stroke-linecap:round] [stroke-linejoin:round]"
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+        >
+          <path d={arrows[way]} />
+        </svg>
+        {value}
+        <span className="sr-only">{` ${words.ways[way]}`}</span>
+        {source && <FootnoteRef source={source} variant="metric" />}
+      </p>
+      <div className="grid gap-1">
+        <Bar when="before" length={bars.before} />
+        <Bar when="after" length={bars.after} />
+      </div>
+      <p className="text-sm leading-5.5 font-normal text-ink-2">{description}</p>
+    </li>
+  );
+}
+
+export function KeyMetrics({ metrics }: { metrics: readonly KeyMetric[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-5 border-bs border-line tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0 desk:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] tiny:grid-cols-1">
+      {metrics.map((metric) => (
+        <KeyMetricColumn key={metric.metric} {...metric} />
+      ))}
+    </ul>
+  );
+}

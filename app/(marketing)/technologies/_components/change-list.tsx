@@ -1,0 +1,28 @@
+import { ResultRow } from '@/components/sections/result-row';
+import { ColorKey } from '@/components/typography/color-key';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
+import type { Change } from '@/lib/content/technologies';
+
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  return (
+    <>
+      {/* It is above the column of bars. */}
+      <ColorKey className="mbe-4 mid:ps-[calc((100%-180px)*5/11+180px)]" />
+      <ul>
+        {changes.map(({ name, definition, levels, source }) => (
+          <ResultRow
+            key={name}
+            {...{ name, definition, levels }}
+            value={
+              <>
+                {levels.change}
+                <FootnoteRef source={source} />
+              </>
+            }
+            isBetter
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
