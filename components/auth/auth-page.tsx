@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** Layout of the account pages: a card with the form, beside a drawing if there is one. */
+/** Layout of the account pages: a card with a form. */
 export function AuthPage({
   title,
   lead,
   note,
-  exhibit,
   children,
 }: {
   title: string;
   lead: string;
   /** Ends the card. */
   note?: string;
-  exhibit?: { title: string; drawing: ReactNode };
   children: ReactNode;
 }) {
   return (
-    <div className="container grid gap-8 pbs-8 pbe-16 wide:grid-cols-[minmax(0,27.5rem)_minmax(0,1fr)] wide:pbs-14 wide:pbe-24 desk:gap-12 narrow:max-inline-160">
+    <div className="container pbs-8 pbe-16 wide:pbs-14 wide:pbe-24">
       <section
-        className={`grid content-start gap-5 rounded-card border border-line bg-surface-1 p-8 wide:gap-6 wide:p-10 phone:px-5 phone:py-6 ${exhibit ? '' : 'wide:col-span-full wide:mx-auto wide:inline-110'}`}
+        className="mx-auto grid gap-5 rounded-card border border-line bg-surface-1 p-8 shadow-card max-inline-110 wide:gap-6 wide:p-10 phone:px-5 phone:py-6"
         aria-labelledby="auth-title"
       >
         <div className="grid gap-1">
@@ -28,14 +26,8 @@ export function AuthPage({
           <p className="text-md leading-6 text-ink-2">{lead}</p>
         </div>
         {children}
-        {note && <p className="mbs-auto border-bs border-line pbs-5 text-help text-pretty">{note}</p>}
+        {note && <p className="border-bs border-line pbs-5 text-help text-pretty">{note}</p>}
       </section>
-      {exhibit && (
-        <div className="grid content-center gap-6 rounded-band bg-tint p-5 tablet:p-8 wide:px-12">
-          <h2 className="text-h3 text-balance">{exhibit.title}</h2>
-          {exhibit.drawing}
-        </div>
-      )}
     </div>
   );
 }

@@ -124,7 +124,7 @@ export function DemoForm({ id, dialog }: Parameters<typeof useDemoForm>[0]) {
               <div role="status">
                 {/* What has the role itself describes nothing, in Firefox and Safari. */}
                 <p
-                  className="flex items-center justify-center gap-2 text-xs leading-5 font-normal text-ink-2 sheet:justify-start [&>.glyph]:text-success"
+                  className="flex items-center gap-2 text-xs leading-5 font-normal text-ink-2 [&>.glyph]:text-success"
                   id={`${id}-status`}
                 >
                   {isValid && <Icon name="check" size={16} />}
@@ -150,7 +150,7 @@ export function DemoForm({ id, dialog }: Parameters<typeof useDemoForm>[0]) {
               </Button>
             </>
           )}
-          <p className="text-center text-xs leading-5 text-balance text-ink-3 sheet:text-start">
+          <p className="text-xs leading-5 text-balance text-ink-3">
             {demoDialog.privacy.before}{' '}
             <Link className="link" href={routes.privacy}>
               {demoDialog.privacy.link}

@@ -28,11 +28,13 @@ export function SiteFooter() {
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
-          <p className="phone:basis-full">
-            © <CurrentYear built={String(new Date().getFullYear())} /> {site.name}
-          </p>
+          <div className="flex items-center justify-between gap-x-6 phone:basis-full">
+            <p>
+              © <CurrentYear built={String(new Date().getFullYear())} /> {site.name}
+            </p>
+            <AccountLinks />
+          </div>
           <FooterLinks entries={navigation.legal} className={link} />
-          <AccountLinks />
           <ThemeSwitch />
         </div>
       </div>

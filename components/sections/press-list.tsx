@@ -17,7 +17,7 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
     <ul className="container grid grid-cols-1 gap-x-6 pbe-section wide:grid-cols-2">
       {releases.map(({ exhibit, subtitle, excerpt, excludes, ...release }, index) => (
         <li
-          className={`${row} gap-x-6 gap-y-6 py-[clamp(28px,3.5vw,48px)] ${index === 0 ? tw`wide:col-span-full wide:grid-cols-2` : tw`content-start wide:row-span-2 wide:grid-rows-subgrid wide:border-be`}`}
+          className={`${row} gap-x-6 gap-y-6 py-[clamp(28px,3.5vw,48px)] ${index === 0 ? tw`wide:col-span-full wide:grid-cols-2 wide:border-be` : tw`content-start wide:row-span-2 wide:grid-rows-subgrid wide:border-y-0`}`}
           key={release.slug}
         >
           {exhibit && (

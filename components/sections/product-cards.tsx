@@ -89,6 +89,7 @@ export function ProductEntry({
       </p>
       <p className="hidden text-h3 whitespace-nowrap text-person desk:col-4 desk:row-[1/span_2] desk:block desk:self-center desk:font-medium">
         {checkpoint.time}
+        <span className="block text-sm leading-5.5 font-normal text-ink-2">{sectionWords.toDecide}</span>
       </p>
     </>
   );

@@ -49,11 +49,13 @@ export function TracePanel({
             <span className={actor && actors[actor].marker} aria-hidden="true" />
             <p
               className={
-                lang ? 'grid items-baseline justify-items-start gap-x-6 mock-wide:flex' : 'text-pretty'
+                lang
+                  ? 'grid items-baseline justify-items-start gap-x-6 mock-wide:flex mock-wide:justify-between'
+                  : 'text-pretty'
               }
             >
               <b
-                className="font-bold [&[lang=ar]]:justify-self-end [&[lang=ar]]:text-h4 [&[lang=ar]]:font-normal mock-wide:[&[lang=ar]]:order-last mock-wide:[&[lang=ar]]:me-auto mock-wide:[&[lang=ar]]:text-h3"
+                className="flex-none font-bold max-inline-full [&[lang=ar]]:text-h4 [&[lang=ar]]:font-normal mock-wide:[&[lang=ar]]:text-h3"
                 lang={lang}
                 dir={lang && 'auto'}
               >

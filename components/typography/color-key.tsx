@@ -5,7 +5,6 @@ const swatches = {
   before: tw`before:bg-line-strong`,
   after: tw`before:bg-accent`,
   part: tw`before:bg-accent-muted`,
-  outline: tw`before:border before:border-accent`,
 };
 
 const beforeAfter = [

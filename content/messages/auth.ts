@@ -37,24 +37,6 @@ export const authPages = {
     title: (company: string) => `${company} Dashboard`,
     lead: 'Sign in to access the demo request dashboard',
     note: 'Sent here from the demo form? Your answers are saved in this browser. Nothing is sent until you send the form.',
-    exhibit: 'A person answers every request',
-    requests: {
-      title: 'Demo requests',
-      state: '1 unread',
-      caption: 'Each request has one process and one person.',
-      lines: [
-        {
-          at: 'Tue 08:41',
-          actor: 'person',
-          text: 'Refunds above a limit:',
-          note: 'waits for an architect',
-        },
-        { at: 'Mon 16:20', text: 'Dock cameras at a hub:', note: 'answered on Tuesday' },
-        { at: 'Mon 11:05', text: 'Calls at night in Spanish:', note: 'call on Wednesday, 10:00' },
-        { at: 'Mon 09:12', text: 'Queries from partners:', note: 'call on Wednesday, 15:30' },
-        { at: 'Fri 15:48', text: 'A recovery exercise:', note: 'demo on Friday, 14:00' },
-      ],
-    },
     sessionEnded: 'Your session has ended. Sign in again.',
   },
   reset: {

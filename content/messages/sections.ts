@@ -8,6 +8,7 @@ export const sectionWords = {
   noteBack: (number: number) => `${number}, back to the text`,
   /** For screen readers. */
   checkpoint: 'Checkpoint:',
+  toDecide: 'to decide',
   illustrative: 'Illustrative data',
   seconds: (count: number) => `${count} s`,
 } as const;

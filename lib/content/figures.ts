@@ -88,18 +88,19 @@ const groupFigures = (list: readonly Figure[]) =>
     return { ...(cited && { cited, sample: first.sample }), figures: part };
   });
 
-/** All figures, in groups by origin, our own averages first. */
+const groupOf = (key: string | undefined, page: z.output<typeof originSchema>) => ({
+  key: key ?? 'own',
+  ...page,
+  parts: groupFigures(figures.filter(({ origin }) => origin === key)),
+});
+
+const { case: published, ...others } = origins;
+
+/** All figures, in groups by origin. Those of case studies come first. */
 export const figureGroups = [
-  {
-    key: 'own',
-    ...figuresPage.own,
-    parts: groupFigures(figures.filter(({ origin }) => origin === undefined)),
-  },
-  ...Object.entries(origins).map(([key, origin]) => ({
-    key,
-    ...origin,
-    parts: groupFigures(figures.filter((figure) => figure.origin === key)),
-  })),
+  groupOf('case', published),
+  groupOf(undefined, figuresPage.own),
+  ...Object.entries(others).map(([key, origin]) => groupOf(key, origin)),
 ].filter(({ parts }) => parts.length > 0);
 
 export type FigureGroup = (typeof figureGroups)[number];

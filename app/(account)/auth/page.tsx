@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { TracePanel } from '@/components/sections/trace-panel';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
 import { Icon } from '@/components/ui/icon';
@@ -25,12 +24,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   if (visitor.state === 'signed-in' && !hasEnded) redirect(target);
 
   return (
-    <AuthPage
-      title={words.title(site.name)}
-      lead={words.lead}
-      note={words.note}
-      exhibit={{ title: words.exhibit, drawing: <TracePanel trace={words.requests} /> }}
-    >
+    <AuthPage title={words.title(site.name)} lead={words.lead} note={words.note}>
       {hasEnded && (
         <p className="note note--person" role="status">
           <Icon name="info" size={20} />

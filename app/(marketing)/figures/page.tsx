@@ -1,10 +1,10 @@
-import { ColorKey } from '@/components/typography/color-key';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';
+import { FigureCounts } from './_components/figure-counts';
 import { FigureList } from './_components/figure-list';
 
 export const generateMetadata = () => (figures.length > 0 ? createPageMetadata(routes.figures) : {});
@@ -15,13 +15,9 @@ export default function FiguresPage() {
     <>
       <PageHero {...page.hero} path={routes.figures} measure={20} />
       <div className="container">
-        <ColorKey
-          names={[
-            ['after', page.marks.published],
-            ['outline', page.marks.own],
-          ]}
-          className="mbe-5"
-        />
+        <FigureCounts />
+      </div>
+      <div className="container pbs-6">
         {figureGroups.map((group) => (
           <FigureList key={group.key} group={group} isOpen={group.key === 'case'} />
         ))}

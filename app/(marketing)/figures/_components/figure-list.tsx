@@ -16,13 +16,7 @@ export function FigureList({
 }) {
   const figures = parts.flatMap((part) => part.figures);
   return (
-    <FoldedSection
-      id={key}
-      title={name}
-      count={measuredWords.count(figures.length)}
-      sample={<Marks count={figures.length} isFilled={key === 'case'} />}
-      isOpen={isOpen}
-    >
+    <FoldedSection id={key} title={name} count={measuredWords.count(figures.length)} isOpen={isOpen}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
         <p className="text-pretty text-ink-2 max-inline-[64ch]">{text}</p>
         {figures.some((figure) => 'levels' in figure) && <ColorKey />}
@@ -49,20 +43,6 @@ export function FigureList({
         </div>
       ))}
     </FoldedSection>
-  );
-}
-
-/** One mark for each figure. */
-function Marks({ count, isFilled }: { count: number; isFilled: boolean }) {
-  return (
-    <span className="flex flex-wrap gap-1 self-center" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <span
-          className={`size-2.5 rounded-[2px] border border-accent ${isFilled ? 'bg-accent' : ''}`}
-          key={index}
-        />
-      ))}
-    </span>
   );
 }
 

@@ -27,10 +27,10 @@ export function IndustrySections({ industries }: { industries: readonly Industry
             headingId={`${slug}-title`}
             surface={surface}
             className="[--spacing-section:clamp(36px,4.5vw,60px)]"
-            contentClassName="grid grid-cols-1 gap-x-6 gap-y-4 wide:grid-cols-12 wide:grid-rows-[auto_1fr] wide:gap-y-7"
+            contentClassName="grid grid-cols-1 gap-x-6 gap-y-4 wide:grid-cols-12 wide:gap-y-7"
             key={slug}
           >
-            <div className={`grid content-start gap-2 tablet:gap-3 ${text}`}>
+            <div className={`grid content-start gap-2 tablet:gap-3 wide:self-end ${text}`}>
               <h2 className="text-h2" id={`${slug}-title`}>
                 {title}
               </h2>
@@ -70,7 +70,7 @@ function Pairs({
   const columns = tw`border-line tablet:grid tablet:grid-cols-2 tablet:gap-x-6`;
   return (
     <div className={`text-md leading-5.5 ${className}`}>
-      <div className={`grid gap-y-1 pbe-2 ${columns}`}>
+      <div className={`flex gap-x-3 pbe-2 ${columns}`}>
         <h3 className="kicker">{labels.challenges}</h3>
         <h3 className="kicker text-accent">{labels.solutions}</h3>
       </div>
@@ -98,7 +98,9 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
             key={metric}
           >
             <dt className="text-xs leading-5 font-normal text-ink-2">
-              <NoBreakHyphens text={metric} />
+              <span className="block text-balance">
+                <NoBreakHyphens text={metric} />
+              </span>
               <span className="block text-balance text-ink-3">{changeWords.fromTo(before, after)}</span>
             </dt>
             <dd className="shrink-0 text-h4 whitespace-nowrap text-accent tablet:text-h3 phone:min-inline-20">

@@ -24,14 +24,14 @@ export function Founders({ team }: { team: Team }) {
               </div>
             </div>
             {person.bio && <p className="leading-7 text-pretty text-ink-2 max-inline-[62ch]">{person.bio}</p>}
-            <div className="flex flex-wrap items-center gap-x-7">
+            <div className="mbs-auto flex flex-wrap items-center gap-x-7">
               <MoreLinks links={person.more} />
               <LinkedIn person={person} label={team.linkedIn} />
             </div>
             <Decides
               person={person}
               label={team.decides}
-              className="-mx-6 mbs-auto -mbe-6 px-6 text-h3 wide:-mx-8 wide:-mbe-8 wide:px-8"
+              className="-mx-6 -mbe-6 px-6 text-h3 wide:-mx-8 wide:-mbe-8 wide:px-8"
             />
           </li>
         ))}

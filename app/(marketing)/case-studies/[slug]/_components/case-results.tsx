@@ -10,8 +10,16 @@ type Results = CaseStudy['results'];
 
 export function CaseResults({ results }: { results: Results }) {
   return (
-    <CaseSection id="results" title={casePage.results} beside={<Badge as="p">{results.timeframe}</Badge>}>
-      <ColorKey />
+    <CaseSection
+      id="results"
+      title={casePage.results}
+      beside={
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ColorKey />
+          <Badge as="p">{results.timeframe}</Badge>
+        </div>
+      }
+    >
       <Rows title={casePage.customers} rows={results.cxPerformance} />
       <Rows title={casePage.people} rows={results.peopleOutcomes} />
       <p className="text-help">

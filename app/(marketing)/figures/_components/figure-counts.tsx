@@ -1,0 +1,32 @@
+import { figureGroups, figuresPage } from '@/lib/content/figures';
+
+const { marks } = figuresPage;
+
+/** One mark for each figure; it is filled if a case study shows the figure. */
+export function FigureCounts() {
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 wide:grid-cols-4 tiny:grid-cols-1">
+      {figureGroups.map(({ key, name, parts }) => {
+        const figures = parts.flatMap((part) => part.figures);
+        const isPublished = key === 'case';
+        return (
+          <li className="grid content-start gap-3 border-bs border-line py-6" key={key}>
+            <p className="text-change">{figures.length}</p>
+            <div>
+              <p className="font-semibold text-balance">{name}</p>
+              <p className="text-help">{isPublished ? marks.published : marks.own}</p>
+            </div>
+            <p className="flex flex-wrap gap-1.25" aria-hidden="true">
+              {figures.map((figure) => (
+                <span
+                  className={`size-3.5 rounded-[3px] border border-accent ${isPublished ? 'bg-accent' : ''}`}
+                  key={figure.key}
+                />
+              ))}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
