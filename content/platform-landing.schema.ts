@@ -45,7 +45,7 @@ export const platformLandingSchema = z.object({
         }),
     ),
   }),
-  products: z.object({ ...head, more: link }),
+  products: z.object({ title: text, lead: text, more: link }),
   closing: z.object({ title: line, text, action: text }),
 });
 

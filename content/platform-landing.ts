@@ -117,7 +117,7 @@ export const platformLanding: PlatformLandingRecord = {
   },
   products: {
     title: 'Modules',
-    line: 'Where each stops, who decides, and how long they have.',
+    lead: 'Where each stops, who decides, and how long they have.',
     more: { label: 'What they cost', href: '/pricing' },
   },
   closing: {

@@ -109,7 +109,7 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
   );
 
   return (
-    <form ref={form} action={server.formAction} onSubmit={submit} className="grid gap-3">
+    <form ref={form} action={server.formAction} onSubmit={submit} className="grid gap-1">
       <input type="hidden" name="next" value={next} />
       {posted === state && state.status === 'code' && state.message && <AlertNote text={state.message} />}
       {code ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Art } from '@/components/illustrations/illustration';
 
-/** Layout of the account pages: a card with a form. */
+/** Layout of the account pages: a card with a form, beside a drawing where there is room. */
 export function AuthPage({
   title,
   lead,
@@ -14,9 +15,12 @@ export function AuthPage({
   children: ReactNode;
 }) {
   return (
-    <div className="container pbs-8 pbe-16 wide:pbs-14 wide:pbe-24">
+    <div
+      className="container grid gap-6 pbs-8 pbe-16 wide:grid-cols-[27.5rem_minmax(0,1fr)] wide:pbe-24"
+      data-short-footer
+    >
       <section
-        className="mx-auto grid gap-5 rounded-card border border-line bg-surface-1 p-8 shadow-card max-inline-110 wide:gap-6 wide:p-10 phone:px-5 phone:py-6"
+        className="grid content-start gap-5 rounded-band border border-line bg-surface-1 p-8 wide:gap-6 wide:p-10 narrow:mx-auto narrow:inline-full narrow:max-inline-110 phone:px-5 phone:py-6"
         aria-labelledby="auth-title"
       >
         <div className="grid gap-1">
@@ -26,8 +30,11 @@ export function AuthPage({
           <p className="text-md leading-6 text-ink-2">{lead}</p>
         </div>
         {children}
-        {note && <p className="border-bs border-line pbs-5 text-help text-pretty">{note}</p>}
+        {note && <p className="border-bs border-line pbs-5 text-help text-balance">{note}</p>}
       </section>
+      <div className="hue overflow-hidden rounded-band bg-tint hue-mate narrow:hidden">
+        <Art kind="intellimate" width={740} height={620} fit="cover" />
+      </div>
     </div>
   );
 }

@@ -11,11 +11,11 @@ const fills = { before: tw`fill-line-strong`, after: tw`fill-accent`, person: tw
 export function Bar({
   when,
   length,
-  className = 'bg-surface-3 block-2',
+  className,
 }: {
   when: keyof typeof fills;
   length: number;
-  className?: string;
+  className: string;
 }) {
   return (
     <svg

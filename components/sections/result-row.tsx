@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { changeWords as words } from '@/content/messages/sections';
-import { Bar } from './bar';
-
-interface Levels {
-  before: string;
-  after: string;
-  /** In percent of the track. */
-  bars: { before: number; after: number };
-}
+import { LevelBars, type Levels } from './level-bars';
 
 /** A result with its definition, and the bars of both its levels if they are known. */
 export function ResultRow({
@@ -50,21 +43,7 @@ export function ResultRow({
         {isBetter && <span className="sr-only">{` ${words.better}`}</span>}
       </p>
       <div className="col-span-full grid gap-2 mid:col-auto">
-        {levels && (
-          <dl className="grid gap-1.5">
-            {(['before', 'after'] as const).map((when) => (
-              <div key={when}>
-                <dt className="sr-only">{words[when]}</dt>
-                <dd
-                  className={`grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium ${when === 'before' ? 'text-ink-3' : ''}`}
-                >
-                  {levels[when]}
-                  <Bar when={when} length={levels.bars[when]} className="bg-surface-3 block-2.5" />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {levels && <LevelBars levels={levels} />}
         {children}
       </div>
     </li>

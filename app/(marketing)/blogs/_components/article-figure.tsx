@@ -1,4 +1,4 @@
-import { Bar } from '@/components/sections/bar';
+import { BarPair } from '@/components/sections/bar-pair';
 import { LevelChange } from '@/components/sections/level-change';
 import { tw } from '@/components/ui/tw';
 import { articleFigure as words } from '@/content/messages/articles';
@@ -49,12 +49,7 @@ export function ArticleFigure({
           className={classes.levels}
         />
         <div className={classes.scale}>
-          {bars && (
-            <div className="grid gap-1">
-              <Bar when="before" length={bars.before} className="block-2" />
-              <Bar when={person ? 'person' : 'after'} length={bars.after} className="block-2" />
-            </div>
-          )}
+          {bars && <BarPair bars={bars} person={person} className="block-2" />}
           <p className={`flex gap-2 label text-balance text-ink-2 ${classes.label}`}>
             {person && <span className="marker-person mbs-1 shrink-0" aria-hidden="true" />}
             {label}

@@ -1,4 +1,4 @@
-import { Bar } from '@/components/sections/bar';
+import { BarPair } from '@/components/sections/bar-pair';
 import { LevelChange } from '@/components/sections/level-change';
 import { caseCard } from '@/content/messages/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
@@ -17,9 +17,8 @@ export function CaseMeasure({ study: { measure } }: { study: CaseStudy }) {
         spoken={caseCard}
         className="text-[clamp(min(2.25rem,13cqi),12.4cqi,4.5rem)]"
       />
-      <div className="grid gap-1 pbs-2 phone:pbe-1">
-        <Bar when="before" length={scale.before} className="bg-surface-2 block-3 phone:block-1.5" />
-        <Bar when="after" length={scale.after} className="bg-surface-2 block-3 phone:block-1.5" />
+      <div className="pbs-2 phone:pbe-1">
+        <BarPair bars={scale} className="bg-surface-2 block-3 phone:block-1.5" />
       </div>
     </figure>
   );

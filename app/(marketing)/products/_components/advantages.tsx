@@ -8,7 +8,7 @@ import type { PlatformLanding } from '@/lib/content/platform-landing';
 export function Advantages({ advantages }: Pick<PlatformLanding, 'advantages'>) {
   return (
     <HeadedSection headingId="advantages" heading={advantages}>
-      <ul className="mbs-6 grid gap-x-6 gap-y-10 tablet:mbs-10 tablet:grid-cols-2 desk:grid-cols-4">
+      <ul className="mbs-6 grid gap-x-6 gap-y-6 tablet:mbs-10 tablet:grid-cols-2 tablet:gap-y-10 desk:grid-cols-4">
         {advantages.items.map(({ title, sample, text, more }) => (
           <li
             className="row-span-4 grid grid-rows-subgrid gap-2 border-bs border-line-strong pbs-5"

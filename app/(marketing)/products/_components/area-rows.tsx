@@ -1,13 +1,11 @@
-import { Bar } from '@/components/sections/bar';
+import { LevelBars } from '@/components/sections/level-bars';
+import { ColorKey } from '@/components/typography/color-key';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { Link } from '@/components/ui/link';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { changeWords } from '@/content/messages/sections';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
-
-type Area = PlatformLanding['areas']['items'][number];
 
 export function AreaRows({
   areas,
@@ -18,7 +16,8 @@ export function AreaRows({
 }) {
   return (
     <HeadedSection id="transformation" headingId="transformation-title" heading={areas}>
-      <ul className="mbs-6 tablet:mbs-10">
+      <ColorKey className="mbs-6 mid:ps-[calc((100%-48px)*5/12+48px)]" />
+      <ul className="mbs-4">
         {areas.items.map((area) => (
           <li
             className="grid gap-x-6 gap-y-5 border-bs border-line py-6 last:border-be tablet:py-7 mid:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] mid:gap-x-12"
@@ -45,30 +44,13 @@ export function AreaRows({
                 <FootnoteRef source={area.source} variant="large" />
               </p>
               <p className="text-ink-2">{area.measure}</p>
-              <Levels levels={area.levels} />
+              <div className="mbs-3">
+                <LevelBars levels={area.levels} />
+              </div>
             </div>
           </li>
         ))}
       </ul>
     </HeadedSection>
-  );
-}
-
-function Levels({ levels }: Pick<Area, 'levels'>) {
-  return (
-    <dl className="col-span-full mbs-3 grid gap-2 font-mono text-xs leading-5 font-medium">
-      {(['before', 'after'] as const).map((when) => (
-        <div
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 tiny:grid-cols-1 tiny:gap-1"
-          key={when}
-        >
-          <dt className="text-ink-3">{changeWords[when]}</dt>
-          <dd className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-3">
-            <Bar when={when} length={levels.bars[when]} className="bg-surface-2 block-3" />
-            {levels[when]}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { Bar } from '@/components/sections/bar';
+import { BarPair } from '@/components/sections/bar-pair';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { tw } from '@/components/ui/tw';
 import { changeWords as words } from '@/content/messages/sections';
@@ -28,10 +28,7 @@ function KeyMetricColumn({ metric, value, improvement: way, description, levels,
         <span className="sr-only">{` ${words.ways[way]}`}</span>
         {source && <FootnoteRef source={source} variant="metric" />}
       </p>
-      <div className="grid gap-1">
-        <Bar when="before" length={bars.before} />
-        <Bar when="after" length={bars.after} />
-      </div>
+      <BarPair bars={bars} className="bg-surface-3 block-2" />
       <p className="text-sm leading-5.5 font-normal text-ink-2">{description}</p>
     </li>
   );
