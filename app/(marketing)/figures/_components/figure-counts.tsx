@@ -2,7 +2,7 @@ import { figureGroups, figuresPage } from '@/lib/content/figures';
 
 const { marks } = figuresPage;
 
-/** One mark for each figure; it is filled if a case study shows the figure. */
+/** One mark for each figure, ten in a row; it is filled if a case study shows the figure. */
 export function FigureCounts() {
   return (
     <ul className="grid grid-cols-2 gap-x-6 wide:grid-cols-4 tiny:grid-cols-1">
@@ -16,10 +16,13 @@ export function FigureCounts() {
               <p className="font-semibold text-balance">{name}</p>
               <p className="text-help">{isPublished ? marks.published : marks.own}</p>
             </div>
-            <p className="flex flex-wrap gap-1.25" aria-hidden="true">
+            <p
+              className="flex flex-wrap gap-1 max-inline-40 tablet:gap-1.5 tablet:max-inline-56"
+              aria-hidden="true"
+            >
               {figures.map((figure) => (
                 <span
-                  className={`size-3.5 rounded-[3px] border border-accent ${isPublished ? 'bg-accent' : ''}`}
+                  className={`size-3 rounded-[3px] border border-accent tablet:size-4 ${isPublished ? 'bg-accent' : ''}`}
                   key={figure.key}
                 />
               ))}
