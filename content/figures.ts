@@ -28,7 +28,7 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
 export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
   case: {
     name: 'From published case studies',
-    text: 'One client’s result is evidence and no promise.',
+    text: 'One client’s result is evidence and no promise. Bars of percentages end at 100%, others at the larger level.',
   },
   program: {
     name: 'From unpublished programs',
