@@ -23,12 +23,38 @@ for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-st
         if (room < 0) faults.push(`scrolls sideways at ${width} px${says}`);
       };
       await check(320, '');
+      for (const width of [390, 768, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        faults.push(
+          ...(await page.evaluate(findBrokenWords)).map((word) => `breaks "${word}" at ${width} px`),
+        );
+      }
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await check(360, ' with the text at 200 %');
       await check(1280, ' with the text at 200 %');
       expect(faults).toEqual([]);
     },
   );
+
+/** Finds words that continue on a second line without a hyphen. It runs in the page. */
+function findBrokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  const isHidden = (element: Element | null): boolean =>
+    element !== null && (element.getBoundingClientRect().width <= 1 || isHidden(element.parentElement));
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of text.nodeValue?.matchAll(/\p{L}{3,}/gu) ?? []) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (
+        new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1 &&
+        !isHidden(text.parentElement)
+      )
+        broken.push(word);
+    }
+  return broken;
+}
 
 test('No page asks for a script before an interaction', async ({ page }) => {
   test.slow();

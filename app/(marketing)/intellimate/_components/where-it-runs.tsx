@@ -12,8 +12,8 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
       className="border-bs border-line"
       contentClassName="grid gap-x-6 gap-y-10 wide:grid-cols-12"
     >
-      <SectionTitle id="where" heading={where} className="wide:col-span-3" />
-      <ul className="grid content-start gap-9 wide:col-span-5 wide:pe-6">
+      <SectionTitle id="where" heading={where} className="wide:col-span-full desk:col-span-3" />
+      <ul className="grid content-start gap-9 wide:col-span-7 wide:pe-6 desk:col-span-5">
         {where.options.map(({ title, time, text, days }) => (
           <li
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 tiny:grid-cols-1"
@@ -27,7 +27,7 @@ export function WhereItRuns({ where }: { where: Platform['where'] }) {
         ))}
         {where.options.length > 0 && <li className="text-help">{where.scale}</li>}
       </ul>
-      <div className="wide:col-[9/-1] wide:pbs-1">
+      <div className="wide:col-[8/-1] wide:pbs-1 desk:col-[9/-1]">
         {where.needs.length > 0 && (
           <>
             <h3 className="kicker">{where.needsTitle}</h3>

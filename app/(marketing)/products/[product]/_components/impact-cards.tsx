@@ -17,8 +17,8 @@ export function ImpactCards({ industries }: { industries: Product['industries'] 
             <div className="bg-surface-2 phone:hidden">
               <Art kind={motif} width={192} height={96} />
             </div>
-            <div className="flex flex-1 flex-col gap-2 p-5">
-              <h3 className="text-h4">{name}</h3>
+            <div className="flex flex-1 flex-col gap-2 p-5 medium:px-4">
+              <h3 className="text-h4 medium:text-lg">{name}</h3>
               <p className="text-balance text-ink-2">
                 <NoBreakHyphens text={specificBenefit} />
               </p>
