@@ -25,5 +25,3 @@ export const caseCard = {
   decides: 'decides within',
   minutes: 'Each bar is a minute.',
 } as const;
-
-/** For screen readers: "before 9 min, after 4 min". */

@@ -88,20 +88,19 @@ const groupFigures = (list: readonly Figure[]) =>
     return { ...(cited && { cited, sample: first.sample }), figures: part };
   });
 
-const groupOf = (key: string | undefined, page: z.output<typeof originSchema>) => ({
-  key: key ?? 'own',
-  ...page,
-  parts: groupFigures(figures.filter(({ origin }) => origin === key)),
-});
+const createGroup = (key: string | undefined, page: z.output<typeof originSchema>) => {
+  const own = figures.filter(({ origin }) => origin === key);
+  return { key: key ?? 'own', ...page, figures: own, parts: groupFigures(own) };
+};
 
 const { case: published, ...others } = origins;
 
 /** All figures, in groups by origin. Those of case studies come first. */
 export const figureGroups = [
-  groupOf('case', published),
-  groupOf(undefined, figuresPage.own),
-  ...Object.entries(others).map(([key, origin]) => groupOf(key, origin)),
-].filter(({ parts }) => parts.length > 0);
+  createGroup('case', published),
+  createGroup(undefined, figuresPage.own),
+  ...Object.entries(others).map(([key, origin]) => createGroup(key, origin)),
+].filter((group) => group.figures.length > 0);
 
 export type FigureGroup = (typeof figureGroups)[number];
 

@@ -6,8 +6,7 @@ const { marks } = figuresPage;
 export function FigureCounts() {
   return (
     <ul className="grid grid-cols-2 gap-x-6 wide:grid-cols-4 tiny:grid-cols-1">
-      {figureGroups.map(({ key, name, parts }) => {
-        const figures = parts.flatMap((part) => part.figures);
+      {figureGroups.map(({ key, name, figures }) => {
         const isPublished = key === 'case';
         return (
           <li className="grid content-start gap-3 border-bs border-line py-6" key={key}>

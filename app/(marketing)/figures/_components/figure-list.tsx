@@ -8,13 +8,12 @@ import type { Figure, FigureGroup } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 
 export function FigureList({
-  group: { key, name, text, parts },
+  group: { key, name, text, figures, parts },
   isOpen,
 }: {
   group: FigureGroup;
   isOpen: boolean;
 }) {
-  const figures = parts.flatMap((part) => part.figures);
   return (
     <FoldedSection id={key} title={name} count={measuredWords.count(figures.length)} isOpen={isOpen}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">

@@ -4,6 +4,16 @@ import { tw } from '@/components/ui/tw';
 import { changeWords as words } from '@/content/messages/sections';
 import type { KeyMetric } from '@/lib/content/products';
 
+export function KeyMetrics({ metrics }: { metrics: readonly KeyMetric[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-5 border-bs border-line tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0 desk:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] tiny:grid-cols-1">
+      {metrics.map((metric) => (
+        <KeyMetricColumn key={metric.metric} {...metric} />
+      ))}
+    </ul>
+  );
+}
+
 const arrows = { up: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5', down: 'M6 1.5v9M2.5 7 6 10.5 9.5 7' } as const;
 
 /** Neighbors share their rows, so a name of two lines does not misalign the bars. */
@@ -31,15 +41,5 @@ function KeyMetricColumn({ metric, value, improvement: way, description, levels,
       <BarPair bars={bars} className="bg-surface-3 block-2" />
       <p className="text-sm leading-5.5 font-normal text-ink-2">{description}</p>
     </li>
-  );
-}
-
-export function KeyMetrics({ metrics }: { metrics: readonly KeyMetric[] }) {
-  return (
-    <ul className="grid grid-cols-2 gap-x-5 border-bs border-line tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0 desk:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] tiny:grid-cols-1">
-      {metrics.map((metric) => (
-        <KeyMetricColumn key={metric.metric} {...metric} />
-      ))}
-    </ul>
   );
 }
