@@ -2,12 +2,9 @@ import { Button } from '@/components/ui/button';
 import { deliveryWords as words, panelWords } from '@/content/messages/dashboard';
 import { retryDeliveries } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
-import { DELIVERY_ATTEMPTS } from '@/lib/dashboard/request-state';
+import { DELIVERY_ATTEMPTS, getHost } from '@/lib/dashboard/request-state';
 import { ActionForm } from './action-form';
 import { RequestTime } from './request-time';
-
-/** Returns the host of a webhook. The name of its destination ends with a digest of its address. */
-const getHost = (destination: string) => destination.replace(/^webhook:/, '').replace(/#[^#]*$/, '');
 
 /** The deliveries of a request. Staff send dead letters again. */
 export function RequestDeliveries({
@@ -29,7 +26,7 @@ export function RequestDeliveries({
             {status !== 'sent' && attempts > 0 && (
               <span className="basis-full text-xs leading-5 text-ink-3">
                 {words.attempts(attempts, DELIVERY_ATTEMPTS)}
-                {last_error && `: ${last_error}`}
+                {last_error && `: ${words.cause(last_error, getHost(destination))}`}
                 {status === 'pending' && (
                   <>
                     {', '}

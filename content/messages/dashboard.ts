@@ -16,9 +16,10 @@ export const dashboardWords = {
   loading: 'Loading demo requests',
   readByAll: 'Everyone who signs in with a confirmed address reads every request here.',
   readOwn: 'You see the requests that you sent.',
-  deadLetters: (count: number) =>
-    `${formatCount(count, 'notification', 'notifications')} could not be delivered after five attempts.`,
-  openDeadLetter: (count: number) => (count === 1 ? 'Open it' : 'Open the oldest'),
+  /** Begins a sentence that goes on with a time and a colon. */
+  undelivered: (count: number) =>
+    `${formatCount(count, 'notification has', 'notifications have')} not been delivered since`,
+  openUndelivered: (count: number) => (count === 1 ? 'Open it' : 'Open the oldest'),
 } as const;
 
 /** Columns of the list and of the CSV file. */
@@ -128,6 +129,22 @@ export const deliveryWords = {
   pending: 'Waiting for the next attempt',
   dead_letter: 'Not delivered',
   attempts: (count: number, most: number) => `${count} of ${most} attempts`,
+  /** Why a delivery failed last: `last_error` of the table in words. `receiver` is the host of a webhook. */
+  cause: (lastError: string | null, receiver: string) => {
+    const [, party, status = ''] =
+      /^(mail service|receiver) (?:answered (\d+)|.*)$/.exec(lastError ?? '') ?? [];
+    if (!lastError) return 'no attempt was made, so the schedule may not run';
+    if (!party) return lastError;
+    const answers: Record<string, string> = {
+      '': 'does not answer',
+      '401': 'refuses the key',
+      '403': party === 'receiver' ? 'refuses the key' : 'refuses the key or the sender',
+      '422': 'refuses the sender or a recipient',
+      '429': 'accepts no more for now',
+    };
+    const name = party === 'receiver' ? receiver : 'the mail service';
+    return `${name} ${answers[status] ?? `answers with error ${status}`}`;
+  },
 } as const;
 
 export const historyWords = {

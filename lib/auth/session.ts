@@ -1,6 +1,6 @@
 import 'server-only';
 import { AuthSessionMissingError, type AuthError, type User } from '@supabase/supabase-js';
-import { logEvent } from '@/lib/log/log-event';
+import { logOncePerMinute } from '@/lib/log/log-once-per-minute';
 import { CALL_DEADLINE_MS, callBackend, DeadlineError, withDeadline } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 
@@ -24,7 +24,7 @@ export async function readUser(client: AuthClient, milliseconds = 4000): Promise
   } catch (cause) {
     if (cause instanceof DeadlineError) return { state: 'unreachable' };
     // A cookie that cannot even be decoded is no session.
-    await logEvent('warn', 'session-unreadable', { code: (cause as Error).name });
+    await logOncePerMinute('warn', 'session-unreadable', { code: (cause as Error).name });
     return { state: 'signed-out' };
   }
 }

@@ -19,6 +19,15 @@ export interface OpenRequest {
   staff: StaffMember[];
 }
 
+export interface Undelivered {
+  count: number;
+  /** The request that waits longest, its time, and why its delivery failed last. */
+  requestId: string;
+  since: string;
+  destination: string;
+  lastError: string | null;
+}
+
 /** The dashboard as its reader sees it, or the reason why it is empty. */
 export type Dashboard =
   | {
@@ -28,8 +37,8 @@ export type Dashboard =
       total: number;
       days: { day: string; requests: number }[];
       sources: string[];
-      /** Deliveries that need a person, and the request of one of them. */
-      deadLetters: { count: number; requestId: string } | null;
+      /** Notifications that are late or were given up; null for none, and for who is not staff. */
+      undelivered: Undelivered | null;
       open: OpenRequest | null;
     }
   | { status: 'signed-out' }
@@ -38,16 +47,17 @@ export type Dashboard =
   | { status: 'failed' | 'thrown' };
 
 const CHART_DAYS = 30;
+const LATE_MS = 3 * 60 * 1000;
 
 /** Reads the dashboard, and the request whose panel is open. */
 export async function readDashboard(query: ListQuery, requestId: string | undefined): Promise<Dashboard> {
   const supabase = await createSupabase();
-  const [access, list, days, sources, deadLetters, open] = await Promise.all([
+  const [access, list, days, sources, undelivered, open] = await Promise.all([
     readAccess(supabase),
     callBackend(() => readPage(supabase, query)),
     readDays(supabase),
     readSources(supabase),
-    readDeadLetters(supabase),
+    readUndelivered(supabase),
     requestId ? readOpenRequest(supabase, requestId) : null,
   ]);
   if (access === null || list.status === 401) return { status: 'signed-out' };
@@ -58,7 +68,7 @@ export async function readDashboard(query: ListQuery, requestId: string | undefi
   }
   const { data: rows } = list;
   const total = ('count' in list && list.count) || rows.length;
-  return { status: 'ok', access, rows, total, days, sources, deadLetters, open };
+  return { status: 'ok', access, rows, total, days, sources, undelivered, open };
 }
 
 /** Counts the requests of each recent day of UTC, oldest first. */
@@ -80,17 +90,33 @@ async function readSources(supabase: Supabase): Promise<string[]> {
   return answer.error ? [] : answer.data.map(({ source }) => source);
 }
 
-async function readDeadLetters(supabase: Supabase) {
-  const answer = await callBackend(() =>
-    supabase
-      .from('deliveries')
-      .select('request_id', { count: 'exact' })
-      .eq('status', 'dead_letter')
-      .order('next_attempt_at')
-      .limit(1),
+/** As for the health check: a delivery is late three minutes after its request. Receipts may have a wrong address. */
+async function readUndelivered(supabase: Supabase): Promise<Undelivered | null> {
+  const late = new Date(Date.now() - LATE_MS).toISOString();
+  const read = (status: 'pending' | 'dead_letter') =>
+    callBackend(() =>
+      supabase
+        .from('deliveries')
+        .select('request_id, destination, last_error, demo_requests!inner(created_at)', { count: 'exact' })
+        .eq('status', status)
+        .neq('destination', 'receipt')
+        .lt('demo_requests.created_at', late)
+        .order('demo_requests(created_at)')
+        .limit(1),
+    );
+  const answers = await Promise.all([read('pending'), read('dead_letter')]);
+  const rows = answers.flatMap((answer) => (answer.error ? [] : answer.data));
+  const [oldest] = rows.toSorted((a, b) =>
+    a.demo_requests.created_at.localeCompare(b.demo_requests.created_at),
   );
-  const [oldest] = answer.error ? [] : answer.data;
-  return oldest ? { count: ('count' in answer && answer.count) || 1, requestId: oldest.request_id } : null;
+  if (!oldest) return null;
+  return {
+    count: answers.reduce((sum, answer) => sum + (('count' in answer && answer.count) || 0), 0),
+    requestId: oldest.request_id,
+    since: oldest.demo_requests.created_at,
+    destination: oldest.destination,
+    lastError: oldest.last_error,
+  };
 }
 
 async function readOpenRequest(supabase: Supabase, id: string): Promise<OpenRequest | null> {

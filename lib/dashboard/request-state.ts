@@ -10,3 +10,6 @@ export const NOTE_LIMIT = 1000;
 
 /** Attempts of a delivery before it is a dead letter. */
 export const DELIVERY_ATTEMPTS = 5;
+
+/** Returns the host of a webhook. The name of its destination ends with a digest of its address. */
+export const getHost = (destination: string) => destination.replace(/^webhook:/, '').replace(/#[^#]*$/, '');

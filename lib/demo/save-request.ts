@@ -1,6 +1,7 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/session';
 import { booking, site } from '@/lib/content/site';
+import { noteFault } from '@/lib/health/faults';
 import { logEvent } from '@/lib/log/log-event';
 import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
@@ -23,6 +24,7 @@ export async function saveRequest(
   const visitor = await readUser(supabase, CALL_DEADLINE_MS);
   if (visitor.state === 'signed-out') return { status: 'signed-out' };
   if (visitor.state === 'unreachable') {
+    noteFault('auth');
     await logEvent('error', 'demo-request-not-saved', { step: 'session' });
     return { status: 'not-saved' };
   }
@@ -62,6 +64,8 @@ async function insertRow(
     const { data } = await callBackend(() => own.maybeSingle());
     if (data) return { status: 'saved', at: data.created_at };
   }
+  // Other refusals concern this request or session alone.
+  if (answer.status === 0 || answer.status === 404 || answer.status >= 500) noteFault('database');
   await logFailure('error', 'demo-request-not-saved', answer, { step: 'insert' });
   return { status: 'not-saved' };
 }

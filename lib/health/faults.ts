@@ -1,7 +1,7 @@
 import 'server-only';
 
-/** Parts of the service that only a failed call shows: no question of the health check finds these faults. */
-export type FaultPart = 'auth' | 'codeMails' | 'notifications';
+/** Parts with faults that no question of the health check finds: only a failed call shows them. */
+export type FaultPart = 'auth' | 'codeMails' | 'database';
 
 /** A fault that does not occur again is over after this time. */
 const FAULT_MS = 10 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { refusals } from '@/content/messages/errors';
-import { logEvent } from '@/lib/log/log-event';
+import { logOncePerMinute } from '@/lib/log/log-once-per-minute';
 import { ACTION_LIMIT_BYTES } from '@/lib/security/headers';
 import { explainForeignOrigin, findForeignOrigin } from '@/lib/security/origin';
 import { barePolicy } from '@/lib/security/policy';
@@ -19,12 +19,12 @@ export async function refusePost(
   if (method !== 'POST' || !(isCall || isForm)) return refuseMethod();
   const foreign = findForeignOrigin(headers);
   if (foreign) {
-    await logEvent('warn', 'cross-origin-post-refused', foreign);
+    await logOncePerMinute('warn', 'cross-origin-post-refused', foreign);
     // Next shows the words of an answer of exactly this type where the action was called.
     return createRefusal(403, explainForeignOrigin(foreign), { 'Content-Type': 'text/plain' });
   }
   if (Number(headers.get('content-length') ?? 0) > ACTION_LIMIT_BYTES) {
-    await logEvent('warn', 'oversized-post-refused');
+    await logOncePerMinute('warn', 'oversized-post-refused');
     return createRefusal(413, refusals.tooLarge);
   }
   if (isCall || typeof isOwn !== 'function') return null;
@@ -38,7 +38,7 @@ export async function refusePost(
 }
 
 async function refuseMethod(): Promise<NextResponse> {
-  await logEvent('warn', 'method-refused');
+  await logOncePerMinute('warn', 'method-refused');
   return createRefusal(405, refusals.nothingToSend, { Allow: 'GET, HEAD' });
 }
 

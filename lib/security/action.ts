@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { logEvent } from '@/lib/log/log-event';
+import { logOncePerMinute } from '@/lib/log/log-once-per-minute';
 import { explainForeignOrigin, findForeignOrigin } from './origin';
 
 /** Defines a server action that refuses foreign calls (CSRF), since some hosts leave out the middleware. */
@@ -9,6 +9,6 @@ export const createAction =
   async (...given: Given): Promise<Result> => {
     const foreign = findForeignOrigin(await headers());
     if (!foreign) return work(...given);
-    await logEvent('warn', 'cross-origin-action-refused', foreign);
+    await logOncePerMinute('warn', 'cross-origin-action-refused', foreign);
     throw new Error(explainForeignOrigin(foreign));
   };

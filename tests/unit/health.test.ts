@@ -1,67 +1,171 @@
 import { GET } from '@/app/api/health/route';
-import { logEvent } from '@/lib/log/log-event';
+import { noteAcceptedMail, noteFault, noteRefusedMail } from '@/lib/health/faults';
 
-jest.mock('@/lib/log/log-event', () => ({ logEvent: jest.fn() }));
-
-const call = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const call = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();
 const env = { ...process.env };
 let now = Date.now();
+let log: jest.SpyInstance;
+/** What the backend answers: status and body by path. */
+let answers: Record<string, [body: unknown, status?: number] | Error>;
+
+const WELL = {
+  site: 'ok',
+  database: 'ok',
+  auth: 'ok',
+  codeMails: 'ok',
+  notifications: 'ok',
+  schedule: 'ok',
+};
+const settings = (changes: object = {}) => ({
+  disable_signup: false,
+  mailer_autoconfirm: false,
+  external: { email: true, phone: false },
+  ...changes,
+});
+const DELIVERIES = '/rest/v1/rpc/read_delivery_health';
+const SETTINGS = '/auth/v1/settings';
 
 beforeEach(() => {
-  // The answer to an earlier test has expired by then.
-  now += 60_000;
+  // Faults of an earlier test have ended by then.
+  now += 60 * 60_000;
   jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask'] });
-  call.mockReset();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(call);
   process.env['SUPABASE_URL'] = 'http://backend.example';
   process.env['SUPABASE_PUBLISHABLE_KEY'] = 'sb_publishable_1';
+  answers = { [DELIVERIES]: [{ notifications: 'ok', schedule: 'ok' }], [SETTINGS]: [settings()] };
+  call.mockReset().mockImplementation((url) => {
+    const answer = answers[new URL(url).pathname] ?? [{}, 404];
+    return answer instanceof Error
+      ? Promise.reject(answer)
+      : Promise.resolve(Response.json(answer[0], { status: answer[1] ?? 200 }));
+  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(call as typeof fetch);
+  log = jest.spyOn(console, 'error').mockImplementation();
 });
-afterEach(() => jest.useRealTimers());
-afterAll(() => (process.env = env));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  process.env = { ...env };
+});
 
-const answers = (body: unknown, status = 200) =>
-  call.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
-
-async function health(): Promise<[number, unknown]> {
+async function readHealth(): Promise<[number, object]> {
   const answer = await GET();
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  return [answer.status, await answer.json()];
+  return [answer.status, (await answer.json()) as object];
 }
+const failing = (parts: Partial<Record<keyof typeof WELL, string>>) => [
+  503,
+  { status: 'failing', ...WELL, ...parts },
+];
 
-const unreachable = { status: 'failing', site: 'ok', database: 'unreachable', queue: 'unknown' };
-
-test('The health check reports that all is well', async () => {
-  answers('ok');
-  expect(await health()).toEqual([200, { status: 'ok', site: 'ok', database: 'ok', queue: 'ok' }]);
-  const [url, init] = call.mock.calls[0] ?? [];
-  expect(url).toBe('http://backend.example/rest/v1/rpc/read_queue_health');
-  expect(init).toMatchObject({ method: 'POST', headers: { apikey: 'sb_publishable_1' } });
-  expect(init?.headers).not.toHaveProperty('Authorization');
+test('The health check reports that all is well, and asks with the public key alone', async () => {
+  expect(await readHealth()).toEqual([200, { status: 'ok', ...WELL }]);
+  expect(call.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([DELIVERIES, SETTINGS]);
+  for (const [, { headers }] of call.mock.calls) {
+    expect(headers).toMatchObject({ apikey: 'sb_publishable_1' });
+    expect(headers).not.toHaveProperty('Authorization');
+  }
+  expect(log).not.toHaveBeenCalled();
 });
 
-test('The health check reports mails that wait too long', async () => {
-  answers('overdue');
-  expect(await health()).toEqual([503, { status: 'failing', site: 'ok', database: 'ok', queue: 'overdue' }]);
+test('The auth service is asked with the secret key where the site uses it, and the database never', async () => {
+  process.env['SUPABASE_AUTH_SECRET_KEY'] = 'sb_secret_1';
+  await readHealth();
+  const keys = call.mock.calls.map(([, { headers }]) => new Headers(headers).get('apikey'));
+  expect(keys).toEqual(['sb_publishable_1', 'sb_secret_1']);
 });
 
-test.each<[string, () => unknown]>([
-  ['does not answer', () => call.mockRejectedValue(new TypeError('connect ECONNREFUSED 10.0.0.7'))],
-  ['refuses', () => answers({ message: 'secret detail' }, 404)],
-  ['answers nonsense', () => answers({ rows: [] })],
-])('The health check leaks nothing when the backend %s', async (_, prepare) => {
+test.each<[string, () => void, Partial<Record<keyof typeof WELL, string>>]>([
+  [
+    'notifications that do not arrive',
+    () => (answers[DELIVERIES] = [{ notifications: 'failing', schedule: 'ok' }]),
+    { notifications: 'failing' },
+  ],
+  [
+    'a schedule that does not run',
+    () => (answers[DELIVERIES] = [{ notifications: 'ok', schedule: 'stopped' }]),
+    { schedule: 'stopped' },
+  ],
+  [
+    'a database that does not answer',
+    () => (answers[DELIVERIES] = new TypeError('connect ECONNREFUSED 10.0.0.7')),
+    { database: 'unreachable', notifications: 'unknown', schedule: 'unknown' },
+  ],
+  [
+    'a database without its migrations',
+    () => (answers[DELIVERIES] = [{ message: 'secret detail' }, 404]),
+    { database: 'unreachable', notifications: 'unknown', schedule: 'unknown' },
+  ],
+  [
+    'a database that refuses the key',
+    () => (answers[DELIVERIES] = [{}, 401]),
+    { database: 'key-refused', notifications: 'unknown', schedule: 'unknown' },
+  ],
+  ['an auth service that is down', () => (answers[SETTINGS] = [{}, 503]), { auth: 'unreachable' }],
+  ['an auth service that refuses the key', () => (answers[SETTINGS] = [{}, 401]), { auth: 'key-refused' }],
+  [
+    'an auth service that answers nonsense',
+    () => (answers[SETTINGS] = [{ rows: [] }]),
+    { auth: 'unreachable' },
+  ],
+  [
+    'sign-ups that are switched off',
+    () => (answers[SETTINGS] = [settings({ disable_signup: true })]),
+    { auth: 'sign-ups-off' },
+  ],
+  [
+    'sign-ups by email that are switched off',
+    () => (answers[SETTINGS] = [settings({ external: { email: false } })]),
+    { auth: 'sign-ups-off' },
+  ],
+  [
+    'addresses that count as confirmed without a mail',
+    () => (answers[SETTINGS] = [settings({ mailer_autoconfirm: true })]),
+    { auth: 'addresses-not-confirmed' },
+  ],
+])('The health check reports %s, and leaks nothing', async (_, prepare, parts) => {
   prepare();
-  expect(await health()).toEqual([503, unreachable]);
-  expect(logEvent).toHaveBeenCalledWith('error', 'health-check-failed', expect.anything());
+  expect(await readHealth()).toEqual(failing(parts));
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.lastCall?.[0]).toContain('"event":"health-check-failed"');
+  expect(log.mock.lastCall?.[0]).not.toContain('secret detail');
 });
 
-test('The health check asks the database once in five seconds, however many visitors ask', async () => {
-  answers('ok');
-  await Promise.all(Array.from({ length: 50 }, health));
-  jest.advanceTimersByTime(4_999);
-  await health();
-  expect(call).toHaveBeenCalledTimes(1);
-  answers('overdue');
-  jest.advanceTimersByTime(1);
-  expect((await health())[0]).toBe(503);
+test.each(['auth', 'database'] as const)(
+  'A call that failed makes %s red for ten minutes in this process',
+  async (part) => {
+    noteFault(part);
+    expect(await readHealth()).toEqual(failing({ [part]: 'failing' }));
+    jest.advanceTimersByTime(9 * 60_000);
+    expect((await readHealth())[0]).toBe(503);
+    jest.advanceTimersByTime(60_000);
+    expect((await readHealth())[0]).toBe(200);
+  },
+);
+
+test('Code mails are red when two mail domains were refused and none accepted between them', async () => {
+  noteRefusedMail('ada@harbour.example');
+  noteRefusedMail('bob@harbour.example');
+  expect((await readHealth())[0]).toBe(200);
+  noteAcceptedMail();
+  noteRefusedMail('ada@northwind.example');
+  expect((await readHealth())[0]).toBe(200);
+  noteRefusedMail('ada@harbour.example');
+  expect(await readHealth()).toEqual(failing({ codeMails: 'failing' }));
+  noteAcceptedMail();
+  expect((await readHealth())[0]).toBe(200);
+});
+
+test('However many visitors ask, the backend is asked once in fifteen seconds', async () => {
+  await readHealth();
+  await Promise.all(Array.from({ length: 50 }, readHealth));
+  jest.advanceTimersByTime(14_999);
+  await readHealth();
   expect(call).toHaveBeenCalledTimes(2);
+  answers[DELIVERIES] = [{ notifications: 'failing', schedule: 'ok' }];
+  jest.advanceTimersByTime(1);
+  // Those who ask meanwhile get the answer before, since workers cannot wait for another request's call.
+  const all = await Promise.all(Array.from({ length: 50 }, readHealth));
+  expect(all.filter(([status]) => status === 503)).toHaveLength(1);
+  expect((await readHealth())[0]).toBe(503);
+  expect(call).toHaveBeenCalledTimes(4);
 });

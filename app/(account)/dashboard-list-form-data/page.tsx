@@ -8,7 +8,7 @@ import { RequestChart } from '@/components/dashboard/request-chart';
 import { RequestFilters } from '@/components/dashboard/request-filters';
 import { RequestList } from '@/components/dashboard/request-list';
 import { RequestPanel } from '@/components/dashboard/request-panel';
-import { Link } from '@/components/ui/link';
+import { UndeliveredNote } from '@/components/dashboard/undelivered-note';
 import { dashboardWords as words, teamWords } from '@/content/messages/dashboard';
 import { isUnreachable } from '@/lib/auth/session';
 import { getListHref, getRequestHref, parseListQuery, parseRequestId } from '@/lib/dashboard/list-query';
@@ -39,7 +39,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
         <DashboardError kind={dashboard.status} />
       </div>
     );
-  const { access, rows, total, days, sources, deadLetters, open } = dashboard;
+  const { access, rows, total, days, sources, undelivered, open } = dashboard;
   const isOpen = access.request_read_access === 'any_confirmed_account' && access.reads_all;
   const notice = isOpen ? words.readByAll : access.is_staff ? null : words.readOwn;
   return (
@@ -52,19 +52,8 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
         <SignOutForm email={access.email} />
       </DashboardHeader>
       {notice && <p className="mbe-4 text-sm leading-5 text-ink-2">{notice}</p>}
-      {deadLetters && (
-        <p className="note note--person mbe-4">
-          <span className="marker-person" />
-          {words.deadLetters(deadLetters.count)}
-          <Link
-            className="link"
-            href={getRequestHref(query, deadLetters.requestId)}
-            scroll={false}
-            prefetch={false}
-          >
-            {words.openDeadLetter(deadLetters.count)}
-          </Link>
-        </p>
+      {undelivered && (
+        <UndeliveredNote undelivered={undelivered} href={getRequestHref(query, undelivered.requestId)} />
       )}
       <RequestChart days={days} />
       <RequestFilters

@@ -1,0 +1,22 @@
+import { Link } from '@/components/ui/link';
+import { dashboardWords as words, deliveryWords } from '@/content/messages/dashboard';
+import type { Undelivered } from '@/lib/dashboard/read-dashboard';
+import { getHost } from '@/lib/dashboard/request-state';
+import { RequestTime } from './request-time';
+
+/** Tells staff of notifications that are late, since when and why. */
+export function UndeliveredNote({ undelivered, href }: { undelivered: Undelivered; href: string }) {
+  const { count, since, destination, lastError } = undelivered;
+  return (
+    <p className="note note--person mbe-4">
+      <span className="marker-person" />
+      <span>
+        {words.undelivered(count)} <RequestTime timestamp={since} className="text-sm" />:{' '}
+        {deliveryWords.cause(lastError, getHost(destination))}.
+      </span>
+      <Link className="link" href={href} scroll={false} prefetch={false}>
+        {words.openUndelivered(count)}
+      </Link>
+    </p>
+  );
+}
