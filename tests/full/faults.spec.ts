@@ -1,7 +1,6 @@
 import { chmodSync, statSync } from 'node:fs';
 import { actions } from '@/content/messages/layout';
 import { authMessages } from '@/content/messages/auth';
-import { dashboardWords, listWords, panelWords } from '@/content/messages/dashboard';
 import { demoFieldWords, demoSending } from '@/content/messages/demo';
 import { locale } from '@/content/messages/locale';
 import { networkFailure } from '@/content/messages/errors';
@@ -63,39 +62,6 @@ test('FT-05: A request to a function that hangs ends in time, and the notificati
   expect(await sendDemoRequest(cookie, changes)).toBe('saved');
   expect(await readNotificationStatus(account, changes.name)).toBe('pending');
   expect(await readRequests(account, changes.name)).toHaveLength(1);
-});
-
-test('FT-08: Staff see a mail that failed for good, and send it again once', async ({ browser }) => {
-  test.slow();
-  // The import makes the folder of the backend.
-  const { testBackend, createPerson, buildDemoRequest } = await import('../database/test-backend');
-  try {
-    expect(await testBackend.start()).toBe('READY');
-    const [ada, bob] = [await createPerson(), await createPerson()];
-    await testBackend.sql(`insert into public.staff (email) values ('${bob.email}')`);
-    const poison = buildDemoRequest({ name: 'Poison Row' });
-    expect((await ada.db.from('demo_requests').insert(poison)).error).toBeNull();
-    await testBackend.sql(
-      `update public.deliveries set status = 'dead_letter', attempts = 5 where request_id = '${poison.id}'`,
-    );
-    const env = { SUPABASE_URL: testBackend.url, SUPABASE_PUBLISHABLE_KEY: testBackend.keys.publishable };
-    await withSite({ env }, async ({ url }) => {
-      const context = await browser.newContext({ baseURL: url });
-      await addSession(context, bob.session, url);
-      const page = await context.newPage();
-      await page.goto(dashboard);
-      await page.getByRole('link', { name: dashboardWords.openDeadLetter(1) }).click();
-      const panel = page.getByRole('dialog', { name: poison.name });
-      await panel.getByRole('button', { name: panelWords.retry }).dblclick();
-      await expect(panel.getByRole('button', { name: panelWords.retry })).toHaveCount(0);
-      await expect(page.getByText(dashboardWords.deadLetters(1))).toHaveCount(0);
-      await expect.poll(() => testBackend.notificationStatus(poison.id)).toBe('sent');
-      expect(await testBackend.notifications()).toHaveLength(1);
-      await context.close();
-    });
-  } finally {
-    await testBackend.remove();
-  }
 });
 
 test('FT-15: Clocks that differ by ten minutes cause no redirect loop', async ({
