@@ -1,6 +1,7 @@
 import { chmodSync, statSync } from 'node:fs';
 import { actions } from '@/content/messages/layout';
 import { authMessages } from '@/content/messages/auth';
+import { listWords } from '@/content/messages/dashboard';
 import { demoFieldWords, demoSending } from '@/content/messages/demo';
 import { locale } from '@/content/messages/locale';
 import { networkFailure } from '@/content/messages/errors';
