@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next';
+import { writeOncePerMinute } from '@/lib/log/log-once-per-minute';
 import { describeError } from '@/lib/log/redact';
 import { REQUEST_ID } from '@/lib/log/request-id';
 
@@ -21,7 +22,11 @@ export async function register(): Promise<void> {
 /** Logs an error that ended a request by its route, since a visitor's path may hold anything. */
 export const onRequestError: Instrumentation.onRequestError = (error, { method, headers }, context) => {
   const { routePath, routeType } = context;
-  const line = { time: new Date().toISOString(), level: 'error', event: 'request-error' };
+  const line = { level: 'error', event: 'request-error' };
   const request = { requestId: headers[REQUEST_ID], method, routePath, routeType };
-  console.error(JSON.stringify({ ...line, ...request, ...describeError(error) }));
+  const described = describeError(error);
+  writeOncePerMinute(`${routePath} ${described.message}`, (count) => {
+    const time = new Date().toISOString();
+    console.error(JSON.stringify({ time, ...line, ...request, ...described, ...count }));
+  });
 };

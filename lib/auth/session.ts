@@ -24,7 +24,7 @@ export async function readUser(client: AuthClient, milliseconds = 4000): Promise
   } catch (cause) {
     if (cause instanceof DeadlineError) return { state: 'unreachable' };
     // A cookie that cannot even be decoded is no session.
-    await logOncePerMinute('warn', 'session-unreadable', { code: (cause as Error).name });
+    logOncePerMinute('warn', 'session-unreadable', { code: (cause as Error).name });
     return { state: 'signed-out' };
   }
 }

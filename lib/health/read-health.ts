@@ -55,7 +55,7 @@ async function readAnswers(): Promise<Answers> {
   const [deliveries, auth] = await Promise.all([readDeliveries(), readAuth()]);
   const answers = { site: 'ok' as const, auth, ...deliveries };
   for (const [part, state] of Object.entries(answers))
-    if (!['ok', 'unreachable', 'unknown'].includes(state)) await logFault(part, state);
+    if (!['ok', 'unreachable', 'unknown'].includes(state)) logFault(part, state);
   kept = { at: Date.now(), answers };
   return answers;
 }
@@ -94,10 +94,11 @@ async function ask<Answer>(
     return schema.parse(await answer.json());
   } catch (error) {
     const { name, message, cause } = describeError(error);
-    await logFault(part, 'unreachable', { name, message, cause });
+    logFault(part, 'unreachable', { name, message, cause });
     return 'unreachable';
   }
 }
 
-const logFault = (part: string, state: string, more: Partial<Record<string, string>> = {}) =>
+function logFault(part: string, state: string, more: Partial<Record<string, string>> = {}): void {
   logOncePerMinute('error', 'health-check-failed', { part, state, ...more });
+}

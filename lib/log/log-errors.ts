@@ -2,6 +2,8 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
+import { isAuthApiError } from '@supabase/supabase-js';
+import { writeOncePerMinute } from './log-once-per-minute';
 import { describeError, isError, redact } from './redact';
 import { REQUEST_ID } from './request-id';
 
@@ -12,7 +14,14 @@ export function logConsoleAsJson(): void {
     console[level] = (...args: unknown[]) => {
       const [first] = args;
       const isLine = typeof first === 'string' && first.startsWith('{"time":');
-      print(isLine ? first : JSON.stringify(describe(level, args)));
+      if (isLine) {
+        print(first);
+        return;
+      }
+      const { kind, ...line } = describe(level, args);
+      writeOncePerMinute(kind, (count) => {
+        print(JSON.stringify({ time: new Date().toISOString(), ...line, ...count }));
+      });
     };
   }
 }
@@ -20,11 +29,13 @@ export function logConsoleAsJson(): void {
 function describe(level: string, args: unknown[]) {
   const error = args.find(isError);
   const words = args.filter((arg) => typeof arg === 'string').join(' ');
+  const said = error ? describeError(error) : { message: redact(stripVTControlCharacters(words)) };
   return {
-    time: new Date().toISOString(),
-    level,
+    kind: `framework ${said.message}`,
+    // The client library prints a refused session as an error, which any old cookie causes.
+    level: isAuthApiError(error) && error.status < 500 ? 'warn' : level,
     event: 'framework',
-    ...(error ? describeError(error) : { message: redact(stripVTControlCharacters(words)) }),
+    ...said,
   };
 }
 

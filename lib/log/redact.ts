@@ -48,7 +48,7 @@ const MOST_PLACES = 5;
 
 /** Tells errors of other realms too: middleware runs in one of its own. */
 export const isError = (thrown: unknown): thrown is Error =>
-  thrown instanceof Error || Object.prototype.toString.call(thrown) === '[object Error]';
+  thrown instanceof Error || /^\[object (Error|DOMException)\]$/.test(Object.prototype.toString.call(thrown));
 
 export function describeError(thrown: unknown): ErrorDescription {
   const [name, message, digest] = [read(thrown, 'name'), read(thrown, 'message'), read(thrown, 'digest')];

@@ -19,12 +19,12 @@ export async function refusePost(
   if (method !== 'POST' || !(isCall || isForm)) return refuseMethod();
   const foreign = findForeignOrigin(headers);
   if (foreign) {
-    await logOncePerMinute('warn', 'cross-origin-post-refused', foreign);
+    logOncePerMinute('warn', 'cross-origin-post-refused', foreign);
     // Next shows the words of an answer of exactly this type where the action was called.
     return createRefusal(403, explainForeignOrigin(foreign), { 'Content-Type': 'text/plain' });
   }
   if (Number(headers.get('content-length') ?? 0) > ACTION_LIMIT_BYTES) {
-    await logOncePerMinute('warn', 'oversized-post-refused');
+    logOncePerMinute('warn', 'oversized-post-refused');
     return createRefusal(413, refusals.tooLarge);
   }
   if (isCall || typeof isOwn !== 'function') return null;
@@ -37,8 +37,8 @@ export async function refusePost(
   return posted && isOwn(posted) ? null : refuseMethod();
 }
 
-async function refuseMethod(): Promise<NextResponse> {
-  await logOncePerMinute('warn', 'method-refused');
+function refuseMethod(): NextResponse {
+  logOncePerMinute('warn', 'method-refused');
   return createRefusal(405, refusals.nothingToSend, { Allow: 'GET, HEAD' });
 }
 

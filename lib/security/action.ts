@@ -9,6 +9,6 @@ export const createAction =
   async (...given: Given): Promise<Result> => {
     const foreign = findForeignOrigin(await headers());
     if (!foreign) return work(...given);
-    await logOncePerMinute('warn', 'cross-origin-action-refused', foreign);
+    logOncePerMinute('warn', 'cross-origin-action-refused', foreign);
     throw new Error(explainForeignOrigin(foreign));
   };
