@@ -246,6 +246,15 @@ export type Database = {
         }
         Returns: string
       }
+      count_attempt: {
+        Args: {
+          p_keys: string[]
+          p_limits: number[]
+          p_points?: number
+          p_seconds: number[]
+        }
+        Returns: number
+      }
       count_requests_by_day: {
         Args: { p_since: string }
         Returns: {

@@ -48,6 +48,7 @@ select set_eq(
      from own_functions p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee <> p.proowner $$,
   $$ values
      ('anon', 'read_queue_health()'),
+     ('anon', 'count_attempt(text[],integer[],integer[],integer)'),
      ('authenticated', 'read_queue_health()'),
      ('authenticated', 'private.current_session_user_id()'),
      ('authenticated', 'private.current_confirmed_user_id()'),

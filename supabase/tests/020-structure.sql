@@ -41,7 +41,7 @@ select set_eq(
      ('deliveries', 'PRIMARY KEY (id)'), ('deliveries', 'UNIQUE (request_id, destination)'),
      ('deliveries', 'FOREIGN KEY (request_id) REFERENCES demo_requests(id) ON DELETE CASCADE'),
      ('private.destinations', 'PRIMARY KEY (name)'), ('audit_log', 'PRIMARY KEY (id)'),
-     ('private.job_runs', 'PRIMARY KEY (job)') $$,
+     ('private.job_runs', 'PRIMARY KEY (job)'), ('private.rate_limits', 'PRIMARY KEY (key)') $$,
   'keys are these: a request outlives its account, and everything of a request goes with it'
 );
 select is_empty(

@@ -102,6 +102,28 @@ describe('With several people, tabs and workers at the same moment', async () =>
     for (const connection of [...connections, authService]) await connection.query('rollback');
   });
 
+  test('AT-36: an attempt is counted under both of its keys or none, whoever else tries', async () => {
+    const keys = ['ab', 'cd'].map((byte) => byte.repeat(32));
+    const count = async (connection: Client, n: number): Promise<Answer> => {
+      await connection.query('begin; set local role anon');
+      // Every second caller names the keys in the other order.
+      const answer = await ask(
+        connection,
+        'select public.count_attempt($1, array[9, 9], array[3600, 3600]) > 0 as is_refused',
+        [n % 2 === 0 ? keys : keys.toReversed()],
+      );
+      await connection.query('commit');
+      return answer;
+    };
+    const answers = await all('private.rate_limits', count);
+    assert.deepEqual(countOf(answers.flatMap(rowsOf).map((row) => String(row['is_refused']))), {
+      false: 9,
+      true: 11,
+    });
+    const { rows } = await owner.query('select attempts_left from private.rate_limits');
+    assert.deepEqual(rows, [{ attempts_left: 0 }, { attempts_left: 0 }]);
+  });
+
   test('AT-37: one account saves ten of its twenty requests', async () => {
     const ada = await signUp(authService);
     const answers = await all(REQUESTS, (connection) => call(connection, ada, ...buildInsert()));
