@@ -27,15 +27,17 @@ export function CodeStep({
   children?: ReactNode;
   links: ReactNode;
 }) {
-  const { email, sentAt, error } = code;
+  const { email, sentAt, error, isLate } = code;
   const isSent = sentAt !== null;
+  const mailed = isLate ? codeWords.late(email) : codeWords.mailed(email);
+  const words = isSent ? mailed : codeWords.before(email);
   return (
     <section className="grid content-start gap-3" aria-labelledby={`${id}-title`}>
       <h3 className="text-h4" id={`${id}-title`}>
         {codeWords.title}
       </h3>
       <p className="text-md leading-6 wrap-anywhere text-ink-2">
-        <span key={String(isSent)}>{isSent ? codeWords.mailed(email) : codeWords.before(email)}</span>
+        <span key={words}>{words}</span>
       </p>
       {isSent && <CodeField key={sentAt} id={id} code={code} />}
       {isSent && children}

@@ -56,6 +56,8 @@ export const codeWords = {
   changeEmail: 'Change email',
   before: (email: string) => `We email an eight-digit code to ${email}. Nothing else is sent yet.`,
   mailed: (email: string) => `We emailed an eight-digit code to ${email}. It works once, within ten minutes.`,
+  late: (email: string) =>
+    `The code may be on its way to ${email}. If nothing arrives within a minute, ask for a new one.`,
   mailing: 'Sending the code...',
   again: (seconds: number) => `You can ask for a new code in ${seconds} s.`,
   noMail: 'No email? Look in the spam folder, or ask for a new code.',
@@ -66,6 +68,8 @@ export const codeWords = {
   /** The last code still works. */
   pause: (seconds: number) =>
     `A code was emailed a moment ago. You can ask for a new one in ${seconds} seconds.`,
+  notMailed: 'The code could not be emailed. Try again in a few minutes.',
+  addressRefused: 'No code can be emailed to this address. Check it, or use another one.',
   mailLimit: 'Our mail service has reached its limit, so no code was sent. Try again in an hour.',
   unavailable: 'The code could not be checked. Try again in a moment.',
 } as const;

@@ -52,12 +52,16 @@ async function signUp(form: FormData): Promise<AuthState> {
       // A confirmed account gets no mail by a sign-up. It gets one here: nobody learns that there is an account.
       return error || data.user?.identities?.length !== 0 ? { error } : auth.signInWithOtp({ email });
     },
-    { 'User already registered': authMessages.accountExists },
-    authMessages.signUpFailed,
+    (error) =>
+      explainAuthError(
+        error,
+        { 'User already registered': authMessages.accountExists },
+        authMessages.signUpFailed,
+      ),
   );
-  return code.sentAt === null
-    ? failed(code.error ?? authMessages.signUpFailed, code.email)
-    : { status: 'code', code, message: authMessages.accountCreated };
+  if (code.sentAt === null) return failed(code.error ?? authMessages.signUpFailed, code.email);
+  if (code.isLate) return { status: 'code', code, message: authMessages.signUpFailed, isRefused: true };
+  return { status: 'code', code, message: authMessages.accountCreated };
 }
 
 /** Mails a code: for a forgotten password, and where an earlier code was lost. */

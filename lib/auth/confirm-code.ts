@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { User } from '@supabase/supabase-js';
 import { authMessages, codeWords } from '@/content/messages/auth';
-import { consumeRateLimit, resetCodeTries, refundCodeTry } from '@/lib/security/rate-limit';
+import { consumeRateLimit, refundCodeTry } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, createAnonymousClient, type AnonymousClient } from '@/lib/supabase/server';
@@ -38,7 +38,7 @@ export async function confirmCode(
     service.auth.verifyOtp({ email: account, token, type: 'email' }),
   );
   if (error || !data.user || !data.session) return refuse(await explainRefusal(error, account, sentAt));
-  await resetCodeTries(account);
+  await refundCodeTry(account);
 
   const refused = await replacePassword(service, data.user, password);
   const supabase = await createSupabase();

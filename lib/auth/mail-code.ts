@@ -1,17 +1,21 @@
 import 'server-only';
-import type { AuthError } from '@supabase/supabase-js';
-import { codeWords, authMessages } from '@/content/messages/auth';
-import { logEvent } from '@/lib/log/log-event';
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { codeWords } from '@/content/messages/auth';
+import { noteAcceptedMail, noteFault, noteRefusedMail } from '@/lib/health/faults';
 import { MIN_MAIL_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
-import { consumeRateLimit, resetCodeTries } from '@/lib/security/rate-limit';
+import { consumeRateLimit, refundMail, resetCodeTries } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
-import { callBackend } from '@/lib/supabase/call';
+import { CALL_DEADLINE_MS, callBackend, DeadlineError, logFailure } from '@/lib/supabase/call';
 import { createAnonymousClient, type AnonymousClient } from '@/lib/supabase/server';
 import { toAsciiEmail } from '@/lib/typed-text';
+import { isRateLimit } from './explain-auth-error';
+import { reportAuthError } from './report-auth-error';
 import { CODE_PAUSE_MS, type CodeState } from './state';
-import { isRateLimit, explainAuthError } from './explain-auth-error';
 
 type Mail = (auth: AnonymousClient['auth'], email: string) => Promise<{ error: AuthError | null }>;
+
+/** Ends before the client's own deadline, whose error looks like a lost connection. */
+const MAIL_DEADLINE_MS = CALL_DEADLINE_MS - 1000;
 
 /** Mails a code to any address. New and known ones get the same answer. */
 const mailToAny: Mail = (auth, email) => auth.signInWithOtp({ email });
@@ -20,26 +24,31 @@ const mailToAny: Mail = (auth, email) => auth.signInWithOtp({ email });
 export async function mailCode(
   email: string,
   mail: Mail = mailToAny,
-  known: Record<string, string> = {},
-  fallback: string = authMessages.unexpected,
+  explain: (error: unknown) => string = explainMailError,
 ): Promise<CodeState> {
   const account = toAsciiEmail(email);
-  const seconds = await consumeRateLimit('mail', account);
+  const seconds = (await consumeRateLimit('ask')) || (await consumeRateLimit('mail', account));
   if (seconds > 0) return { email, sentAt: null, error: explainLimit(seconds) };
   const { auth } = await createAnonymousClient();
-  const { error } = await withMinimumDuration(MIN_MAIL_MS, () => callBackend(() => mail(auth, account)));
-  const pause = readPause(error);
-  if (pause !== null)
-    return { email, sentAt: Date.now() - CODE_PAUSE_MS + pause * 1000, error: codeWords.pause(pause) };
+  const { error } = await withMinimumDuration(MIN_MAIL_MS, () =>
+    callBackend(() => mail(auth, account), MAIL_DEADLINE_MS),
+  );
   if (!error) {
+    noteAcceptedMail();
     await resetCodeTries(account);
     return { email, sentAt: Date.now() };
   }
-  if (isMailLimit(error)) {
-    await logEvent('warn', 'mail-limit-met');
-    return { email, sentAt: null, error: codeWords.mailLimit };
+  if (error instanceof DeadlineError) {
+    // The mail may be on its way, so it stays counted.
+    await logFailure('warn', 'code-mail-late', { error });
+    return { email, sentAt: Date.now(), isLate: true };
   }
-  return { email, sentAt: null, error: explainAuthError(error, known, fallback) };
+  await refundMail(account);
+  const pause = readPause(error);
+  if (pause !== null)
+    return { email, sentAt: Date.now() - CODE_PAUSE_MS + pause * 1000, error: codeWords.pause(pause) };
+  await reportMailError(error, account);
+  return { email, sentAt: null, error: isMailLimit(error) ? codeWords.mailLimit : explain(error) };
 }
 
 /** Tells whether the auth service's limit of mails is met, for this address or for the project. */
@@ -50,3 +59,25 @@ function readPause(error: unknown): number | null {
   const seconds = isMailLimit(error) && /after (\d+) seconds/.exec(error.message)?.[1];
   return seconds ? Number(seconds) : null;
 }
+
+/** Logs why no code was mailed, unless the visitor's address is to blame, and turns the health check red. */
+async function reportMailError(error: Error, email: string): Promise<void> {
+  if (isAuthRetryableFetchError(error)) {
+    noteRefusedMail(email);
+    await logFailure('error', 'code-mail-failed', { error, status: error.status });
+  } else if (isMailLimit(error)) {
+    noteFault('codeMails');
+    await logFailure('error', 'mail-limit-met', { error, status: 429 });
+  } else {
+    await reportAuthError('code-mail-failed', error);
+  }
+}
+
+/** Explains in plain words why no code was mailed. The service's own are for who runs it. */
+function explainMailError(error: unknown): string {
+  if (isRateLimit(error)) return explainLimit(60);
+  const isRefused = error instanceof Error && 'code' in error && refusesAddress.test(String(error.code));
+  return isRefused ? codeWords.addressRefused : codeWords.notMailed;
+}
+
+const refusesAddress = /^(email_address_invalid|validation_failed)$/;

@@ -3,6 +3,8 @@ export interface CodeState {
   /** When the last code was mailed, in milliseconds since 1970; null before the first. */
   sentAt: number | null;
   error?: string;
+  /** The auth service has not said in time whether it mailed the code. */
+  isLate?: true;
 }
 
 /** Digits of a code (`otp_length` in supabase/config.toml). */

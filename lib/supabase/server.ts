@@ -72,12 +72,24 @@ export function createRequestClient(request: NextRequest) {
 }
 
 function getClientOptions(address: string | null, deadline = CALL_DEADLINE_MS) {
-  const fetchInTime: typeof fetch = (input, init) => {
+  const fetchInTime: typeof fetch = async (input, init) => {
     const late = AbortSignal.timeout(deadline);
     const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
-    return fetch(input, { ...init, headers: forwardAddress(input, init?.headers, address), signal });
+    const headers = forwardAddress(input, init?.headers, address);
+    return keepMessage(await fetch(input, { ...init, headers, signal }));
   };
   return { cookieOptions: { name: getSessionCookieName() }, global: { fetch: fetchInTime } };
+}
+
+/** The auth client reads no body from status 500 on, and takes the message from the answer itself, where none is. */
+async function keepMessage(answer: Response): Promise<Response> {
+  if (answer.status < 500) return answer;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const { msg } = { ...(body as { msg?: unknown } | null) };
+  return Object.assign(answer, { msg: typeof msg === 'string' ? msg : `status ${answer.status}` });
 }
 
 /**

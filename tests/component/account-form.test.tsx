@@ -212,6 +212,21 @@ describe('A sign-up', () => {
   });
 });
 
+it('A visitor whose code is not known to be mailed reads so, and may type it in', async () => {
+  const message = authMessages.signUpFailed;
+  answer({
+    status: 'code',
+    code: { email: EMAIL, sentAt: Date.now(), isLate: true },
+    message,
+    isRefused: true,
+  });
+  await signUp();
+  expect(await code()).toHaveFocus();
+  expect(screen.getByText(codeWords.late(EMAIL))).toBeVisible();
+  expect(screen.queryByText(codeWords.mailed(EMAIL))).toBeNull();
+  expect(await takeToasts()).toEqual([['error', message]]);
+});
+
 it('A visitor replaces a forgotten password with a mailed code', async () => {
   answer(mailed);
   await send('reset', codeWords.mail);

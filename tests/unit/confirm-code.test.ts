@@ -14,7 +14,10 @@ let account = { email_confirmed_at: LATER, confirmation_sent_at: MAILED } as Use
 let done: string[] = [];
 let passwords: string[] = [];
 
-jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
+jest.mock('next/headers', () => ({
+  headers: () => Promise.resolve(new Headers({ 'x-visitor': `203.0.113.${people}` })),
+}));
+process.env['VISITOR_ADDRESS_HEADER'] = 'x-visitor';
 jest.mock('@/lib/log/log-event', () => ({ logEvent: jest.fn() }));
 jest.mock('@/lib/security/with-minimum-duration', () => ({
   withMinimumDuration: (_: number, work: () => unknown) => work(),

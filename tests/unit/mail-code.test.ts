@@ -1,8 +1,10 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
-import { authMessages, codeWords } from '@/content/messages/auth';
+import { codeWords } from '@/content/messages/auth';
 import { limits } from '@/content/messages/errors';
 import { CODE_PAUSE_MS } from '@/lib/auth/state';
 import { mailCode } from '@/lib/auth/mail-code';
+import { noteAcceptedMail, noteFault, noteRefusedMail } from '@/lib/health/faults';
+import { logEvent } from '@/lib/log/log-event';
 import { withMinimumDuration } from '@/lib/security/with-minimum-duration';
 
 const mockAsk = jest.fn<Promise<{ error: Error | null }>, [address: { email: string }]>();
@@ -11,6 +13,11 @@ jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'x-visitor': address })),
 }));
 jest.mock('@/lib/log/log-event', () => ({ logEvent: jest.fn() }));
+jest.mock('@/lib/health/faults', () => ({
+  noteFault: jest.fn(),
+  noteRefusedMail: jest.fn(),
+  noteAcceptedMail: jest.fn(),
+}));
 jest.mock('@/lib/security/with-minimum-duration', () => ({
   withMinimumDuration: jest.fn((_: number, work: () => unknown) => work()),
 }));
@@ -20,10 +27,22 @@ jest.mock('@/lib/supabase/server', () => ({
 process.env['VISITOR_ADDRESS_HEADER'] = 'x-visitor';
 
 const limited = (message: string) => new AuthApiError(message, 429, 'over_email_send_rate_limit');
+const pause = () => limited('For security purposes, you can only request this after 23 seconds.');
 const fail = (error: Error) => mockAsk.mockResolvedValueOnce({ error });
+/** Asks for a code that an error stops. */
+const failWith = (error: Error) => {
+  fail(error);
+  return mailCode(email);
+};
+const logged = () => jest.mocked(logEvent).mock.calls;
+const isMailed = async () => {
+  const { sentAt, error } = await mailCode(email);
+  return sentAt !== null && error === undefined;
+};
 let email = '';
 let people = 0;
 beforeEach(() => {
+  jest.clearAllMocks();
   mockAsk.mockReset().mockResolvedValue({ error: null });
   email = `ada-${(people += 1)}@harbour.example`;
   address = `203.0.113.${people}`;
@@ -36,55 +55,153 @@ it('A code is mailed to any address, and every answer takes as long', async () =
   expect(sentAt).toBeGreaterThanOrEqual(before);
   expect(mockAsk).toHaveBeenCalledWith({ email });
   expect(jest.mocked(withMinimumDuration).mock.lastCall?.[2]).toBeUndefined();
+  expect(noteAcceptedMail).toHaveBeenCalledTimes(1);
 });
 
 it('A code within the pause of the auth service is the earlier one, and the pause ends as announced', async () => {
-  fail(limited('For security purposes, you can only request this after 23 seconds.'));
-  const { sentAt, error } = await mailCode(email);
+  const { sentAt, error } = await failWith(pause());
   expect(error).toBe(codeWords.pause(23));
   const left = (sentAt ?? 0) + CODE_PAUSE_MS - Date.now();
   expect(Math.round(left / 1000)).toBe(23);
+  expect(logged()).toEqual([]);
 });
 
-it('A visitor reads that the limit of the whole project stopped the mail', async () => {
-  fail(limited('email rate limit exceeded'));
-  expect(await mailCode(email)).toEqual({ email, sentAt: null, error: codeWords.mailLimit });
-});
-
-it('A visitor reads our words for known errors, and that nothing was mailed', async () => {
-  const ask = (error: Error) => {
-    fail(error);
-    return mailCode(email, undefined, { 'User already registered': authMessages.accountExists }, 'Failed');
-  };
-  expect(await ask(new AuthApiError('User already registered', 422, 'user_already_exists'))).toEqual({
+it('A visitor reads that the limit of the whole project stopped the mail, and the operator is told', async () => {
+  expect(await failWith(limited('email rate limit exceeded'))).toEqual({
     email,
     sentAt: null,
-    error: authMessages.accountExists,
+    error: codeWords.mailLimit,
   });
-  expect(await ask(new AuthApiError('Signups not allowed', 422, undefined))).toMatchObject({
-    sentAt: null,
-    error: 'Signups not allowed',
-  });
-  expect(await ask(new AuthRetryableFetchError('down', 0))).toMatchObject({ sentAt: null, error: 'Failed' });
+  expect(noteFault).toHaveBeenCalledWith('codeMails');
+  expect(logged()).toEqual([['error', 'mail-limit-met', expect.objectContaining({ status: 429 })]]);
 });
 
-it('One mailbox gets six mails an hour, from any number of visitors', async () => {
-  for (let n = 0; n < 6; n += 1) {
-    address = `198.51.100.${n}`;
-    expect(await mailCode(n % 2 ? email : email.toUpperCase())).not.toHaveProperty('error');
+it.each([
+  [400, 'email_address_not_authorized'],
+  [400, 'captcha_failed'],
+  [401, undefined],
+  [422, 'signup_disabled'],
+  [422, 'otp_disabled'],
+  [422, 'email_provider_disabled'],
+])(
+  'A setting that stops the mail (%d %s) is an error for the operator, in plain words for the visitor',
+  async (status, code) => {
+    const answer = await failWith(new AuthApiError('Refused by a setting', status, code));
+    expect(answer).toEqual({ email, sentAt: null, error: codeWords.notMailed });
+    expect(noteFault).toHaveBeenCalledWith('auth');
+    expect(noteRefusedMail).not.toHaveBeenCalled();
+    expect(logged()).toEqual([
+      [
+        'error',
+        'code-mail-failed',
+        { status, code: code ?? 'AuthApiError', message: 'Refused by a setting' },
+      ],
+    ]);
+  },
+);
+
+it('A mail that the auth service cannot send is an error for the operator, with its cause', async () => {
+  const message = `Error sending confirmation email to ${email}`;
+  expect(await failWith(new AuthRetryableFetchError(message, 500))).toMatchObject({
+    sentAt: null,
+    error: codeWords.notMailed,
+  });
+  expect(noteRefusedMail).toHaveBeenCalledWith(email);
+  const told = { status: 500, message: 'Error sending confirmation email to [email]' };
+  expect(logged()).toEqual([['error', 'code-mail-failed', expect.objectContaining(told)]]);
+});
+
+it('An address that the auth service refuses is told to the visitor alone', async () => {
+  const answer = await failWith(new AuthApiError('It is invalid', 400, 'email_address_invalid'));
+  expect(answer).toMatchObject({ sentAt: null, error: codeWords.addressRefused });
+  expect(logged()).toEqual([]);
+});
+
+it('A form with words of its own explains the error itself', async () => {
+  fail(new AuthApiError('User already registered', 422, 'user_already_exists'));
+  const answer = await mailCode(email, undefined, (error) => `Said: ${(error as Error).message}`);
+  expect(answer).toMatchObject({ sentAt: null, error: 'Said: User already registered' });
+  expect(logged()).toEqual([]);
+});
+
+it('A code whose mail is not known to have failed may be typed in, and counts as mailed', async () => {
+  jest.useFakeTimers();
+  try {
+    for (let n = 0; n < 6; n += 1) {
+      mockAsk.mockReturnValueOnce(new Promise(() => undefined));
+      const late = mailCode(email);
+      await jest.advanceTimersByTimeAsync(8000);
+      expect(await late).toEqual({ email, sentAt: Date.now() - 1000, isLate: true });
+    }
+    expect(await isMailed()).toBe(false);
+    expect(mockAsk).toHaveBeenCalledTimes(6);
+    expect(logged()[0]).toEqual([
+      'warn',
+      'code-mail-late',
+      expect.objectContaining({ code: 'DeadlineError' }),
+    ]);
+    expect(noteRefusedMail).not.toHaveBeenCalled();
+  } finally {
+    jest.useRealTimers();
   }
-  address = '198.51.100.9';
-  const refused = await mailCode(email);
-  expect(refused).toMatchObject({ sentAt: null, error: `${limits.tooMany} ${limits.inAnHour}` });
-  expect(mockAsk).toHaveBeenCalledTimes(6);
 });
 
-it('One visitor gets ten mails within ten minutes, for any mailboxes', async () => {
-  for (let n = 0; n < 10; n += 1) expect((await mailCode(`${n}-${email}`)).sentAt).not.toBeNull();
-  expect(await mailCode(email)).toMatchObject({
-    sentAt: null,
-    error: `${limits.tooMany} ${limits.inMinutes(10)}`,
+describe('The limits of mails', () => {
+  it('allow one visitor six mails an hour to one mailbox, and stop nobody else', async () => {
+    for (let n = 0; n < 6; n += 1)
+      expect(await mailCode(n % 2 ? email : email.toUpperCase())).not.toHaveProperty('error');
+    expect(await mailCode(email)).toEqual({
+      email,
+      sentAt: null,
+      error: `${limits.tooMany} ${limits.inAnHour}`,
+    });
+    expect(mockAsk).toHaveBeenCalledTimes(6);
+    address = '198.51.100.66';
+    expect(await isMailed()).toBe(true);
   });
-  address = '198.51.100.77';
-  expect((await mailCode(email)).sentAt).not.toBeNull();
+
+  it('allow one mailbox twenty mails an hour, from any number of visitors', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      address = `198.51.100.${n}`;
+      expect(await isMailed()).toBe(true);
+    }
+    address = '198.51.100.67';
+    expect((await mailCode(email)).error).toBe(`${limits.tooMany} ${limits.inAnHour}`);
+    email = `another-${email}`;
+    expect(await isMailed()).toBe(true);
+  });
+
+  it('allow one visitor ten mails in ten minutes, to any mailboxes', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await mailCode(`${n}-${email}`)).sentAt).not.toBeNull();
+    expect(await mailCode(email)).toMatchObject({
+      sentAt: null,
+      error: `${limits.tooMany} ${limits.inMinutes(10)}`,
+    });
+    address = '198.51.100.77';
+    expect(await isMailed()).toBe(true);
+  });
+
+  it.each<[string, () => Error]>([
+    ['the pause', pause],
+    ['a refusal', () => new AuthApiError('No', 422, 'signup_disabled')],
+    ['an outage', () => new AuthRetryableFetchError('down', 500)],
+  ])('do not count what %s stopped', async (_, error) => {
+    for (let n = 0; n < 13; n += 1) await failWith(error());
+    for (let n = 0; n < 6; n += 1) expect(await isMailed()).toBe(true);
+    expect(await isMailed()).toBe(false);
+  });
+
+  it('let one visitor ask twenty times in ten minutes, whatever is mailed', async () => {
+    for (let n = 0; n < 20; n += 1) await failWith(pause());
+    expect((await mailCode(email)).error).toBe(`${limits.tooMany} ${limits.inMinutes(10)}`);
+    expect(mockAsk).toHaveBeenCalledTimes(20);
+    address = '198.51.100.78';
+    expect(await isMailed()).toBe(true);
+  });
+
+  it('count the mailbox alone where no address of visitors is known', async () => {
+    address = 'unknown';
+    for (let n = 0; n < 20; n += 1) expect(await isMailed()).toBe(true);
+    expect(await isMailed()).toBe(false);
+  });
 });
