@@ -11,7 +11,7 @@ export interface Counter {
 }
 
 /** A visitor is waiting, and the memory of the process counts as well. */
-const DEADLINE_MS = 2000;
+const DEADLINE_MS = 4000;
 
 /**
  * Counts an attempt for all processes of the site, or takes attempts back. Returns the seconds to wait; null where the

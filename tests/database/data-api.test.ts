@@ -212,6 +212,21 @@ for (const [who, db] of [visitor, signedIn])
     assert.deepEqual([error === null, data], [false, null]);
   });
 
+test('AT-36: A visitor counts attempts under a key, and takes back what was counted', async () => {
+  const attempt = (points: number, limit = 1) => {
+    const keys = { p_keys: ['ab'.repeat(32)], p_limits: [limit], p_seconds: [60], p_points: points };
+    return visitor[1].rpc('count_attempt', keys);
+  };
+  const nothing = await attempt(-1);
+  assert.deepEqual([nothing.data, nothing.error], [null, null]);
+  assert.equal((await attempt(1)).data, 0);
+  assert.ok(Number((await attempt(1)).data) > 0);
+  assert.equal((await attempt(-1)).data, 0);
+  assert.equal((await attempt(1)).data, 0);
+  const malformed = await attempt(1, 0);
+  assert.deepEqual([malformed.status, malformed.error?.code], [400, 'malformed_attempt']);
+});
+
 test('AT-03: A sender chooses neither time nor account, and adds no column', async () => {
   const requests = ada.db.from('demo_requests');
   for (const forged of [{ created_at: '2020-01-01T00:00:00Z' }, { user_id: bob.id }, { user_id: ada.id }])

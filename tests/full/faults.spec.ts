@@ -1,6 +1,6 @@
 import { chmodSync, statSync } from 'node:fs';
 import { actions } from '@/content/messages/layout';
-import { authMessages } from '@/content/messages/auth';
+import { authForms, authMessages, codeWords } from '@/content/messages/auth';
 import { listWords } from '@/content/messages/dashboard';
 import { demoFieldWords, demoSending } from '@/content/messages/demo';
 import { locale } from '@/content/messages/locale';
@@ -9,6 +9,10 @@ import { PAGE_SIZE } from '@/lib/dashboard/list-query';
 import { listFiles } from '../../scripts/list-files';
 import {
   addSession,
+  askForCode,
+  buildRequest,
+  confirmAndSend,
+  createAddress,
   dashboard,
   getDemoForm,
   expect,
@@ -30,6 +34,7 @@ import {
   readRequests,
   submitAccount,
   getSubmitButton,
+  waitForCode,
   test,
   distDir,
 } from '../resilience/support';
@@ -63,6 +68,43 @@ test('FT-05: A request to a function that hangs ends in time, and the notificati
   expect(await sendDemoRequest(cookie, changes)).toBe('saved');
   expect(await readNotificationStatus(account, changes.name)).toBe('pending');
   expect(await readRequests(account, changes.name)).toHaveLength(1);
+});
+
+test('FT-50: A visitor whose code is mailed late reads so, and sends the request with it', async ({
+  page,
+}) => {
+  test.slow();
+  const values = { ...buildRequest(createName()), email: createAddress() };
+  await injectFault({ email: values.email, path: '/auth/v1/otp', delay: 12_000, times: 1 });
+  await page.goto('/');
+  const dialog = await fillDialog(page, values);
+  await askForCode(dialog);
+  await expect(dialog.getByText(codeWords.late(values.email))).toBeVisible();
+  await confirmAndSend(dialog, values.email);
+  await expect(getToasts(page).getByText(sent)).toBeVisible();
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FT-50: A visitor whose code is mailed late at a sign-up reads both, and confirms with it', async ({
+    page,
+  }) => {
+    test.slow();
+    const email = createAddress();
+    const password = 'a-long-enough-password';
+    await injectFault({ email, path: '/auth/v1/signup', delay: 12_000, times: 1 });
+    await page.goto('/auth?tab=sign-up');
+    await page.getByLabel(authForms.email.label).fill(email);
+    await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
+    await page.getByRole('button', { name: authForms.signUp.label }).click();
+    await expect(page.getByText(authMessages.signUpFailed)).toBeVisible();
+    await expect(page.getByText(codeWords.late(email))).toBeVisible();
+    await page.getByLabel(codeWords.field).fill(await waitForCode(email));
+    await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
+    await page.getByRole('button', { name: authForms.confirm }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('FT-15: Clocks that differ by ten minutes cause no redirect loop', async ({

@@ -4,7 +4,6 @@ import {
   codeSubject,
   readCookies,
   createAccount,
-  buildDemoFields,
   endFaults,
   expect,
   createAddress,
@@ -19,6 +18,7 @@ import {
   readRequests,
   test,
   createVisitor,
+  wrongCode,
 } from './support';
 
 const hers = 'her-own-password';
@@ -28,9 +28,6 @@ const his = 'chosen-by-a-stranger';
 async function signUpAsStranger(email: string, password = his): Promise<void> {
   expect((await createBackendClient().auth.signUp({ email, password })).error).toBeNull();
 }
-
-/** Returns a different code. */
-const wrongCode = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, '0');
 
 test('AT-49: A holder of the mailbox gets the account that a stranger made first, at sign-in', async () => {
   const email = createAddress();
@@ -113,25 +110,6 @@ test('AT-50: A code proves its own mailbox only, and works once', async () => {
   });
   expect(await confirm(victim, foreign)).toMatchObject({ code: { error: codeWords.wrong } });
   expect(await opensAccount(victim, his)).toBe(false);
-});
-
-test('AT-36: Five wrong codes for a mailbox, from any visitor, make a new code necessary', async () => {
-  const email = createAddress();
-  await createVisitor().result('sign-up', { email, password: hers });
-  const code = await waitForCode(email);
-  const error = async (typed: string) => {
-    const result = await createVisitor().result('confirm', { email, code: typed, password: his });
-    return (result?.['code'] as { error?: string } | undefined)?.error;
-  };
-  const errors = await Promise.all(Array.from({ length: 5 }, () => error(wrongCode(code))));
-  expect(new Set(errors)).toEqual(new Set([codeWords.wrong]));
-  expect(await error(code)).toBe(codeWords.tooManyTries);
-  expect(await opensAccount(email, hers)).toBe(false);
-  const owner = createVisitor();
-  expect(await owner.send({ ...buildDemoFields({ email }), intent: 'confirm', code })).toMatchObject({
-    status: 'signed-out',
-    code: { error: codeWords.tooManyTries },
-  });
 });
 
 test('A visitor reads that the mail service has reached its limit', async () => {

@@ -1,3 +1,4 @@
+import { codeWords } from '@/content/messages/auth';
 import { demoFieldWords, demoOutcomes } from '@/content/messages/demo';
 import { limits } from '@/content/messages/errors';
 import type { AuthIntent } from '@/lib/auth/actions';
@@ -27,6 +28,9 @@ import {
   createVisitor,
   splitWords,
   readSetting,
+  opensAccount,
+  waitForCode,
+  wrongCode,
 } from './support';
 
 const password = 'a-long-enough-password';
@@ -41,15 +45,15 @@ function expectSomeStopped<T>(results: T[], isStopped: (result: T) => boolean): 
   expect(stopped).toBeLessThan(results.length);
 }
 
-// One process serves all tests; each test uses its own addresses.
+// Two processes of one site serve all tests; each test uses its own addresses.
 test.describe.configure({ mode: 'default' });
 let site: SiteProcess;
+let other: SiteProcess;
 test.beforeAll(async () => {
-  site = await startSiteProcess({
-    env: { VISITOR_ADDRESS_HEADER: 'x-real-ip', SUPABASE_AUTH_SECRET_KEY: readKeys().secret },
-  });
+  const env = { VISITOR_ADDRESS_HEADER: 'x-real-ip', SUPABASE_AUTH_SECRET_KEY: readKeys().secret };
+  [site, other] = await Promise.all([startSiteProcess({ env }), startSiteProcess({ env })]);
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => Promise.all([site.stop(), other.stop()]));
 
 const attempt = (address: string, fields: Record<string, string> = { email: createAddress(), password }) =>
   createVisitor(site.url).result('sign-in', fields, from(address));
@@ -75,22 +79,70 @@ test('AT-52: A stranger who guesses passwords locks out only themselves', async 
   expect(await attempt('2001:db8:2::1', { ...account })).toMatchObject({ status: 'signed-in' });
 });
 
+const ask = (intent: AuthIntent, email: string, address: string, to = site) =>
+  createVisitor(to.url).result(intent, { email, password }, from(address));
+const readCode = (result: Awaited<ReturnType<typeof ask>>) =>
+  result?.['code'] as { sentAt: number | null; error?: string } | undefined;
+
 test('AT-52: Nobody can fill a mailbox, with or without an account', async ({ account }) => {
-  const ask = (intent: AuthIntent, email: string, address: string) =>
-    createVisitor(site.url).result(intent, { email, password }, from(address));
   const reset = (email: string) => times(10, (index) => ask('mail', email, `203.0.113.${index}`));
+  const unknown = createAddress();
+  const previous = (await findMails(account.email)).length;
+  const answers = await Promise.all([account.email, unknown].map(reset));
+  for (const results of answers) {
+    expect(results.filter((result) => readCode(result)?.sentAt == null)).toEqual([]);
+    expect(results.filter((result) => readCode(result)?.error === undefined)).toHaveLength(1);
+  }
+  expect(await findMails(account.email)).toHaveLength(previous + 1);
+  expect(await findMails(unknown)).toHaveLength(1);
+});
+
+test('AT-52: One visitor gets ten mails in ten minutes, however many mailboxes and processes there are', async () => {
+  test.slow();
   const base = createAddress();
-  const [known, unknown, signedUp] = await Promise.all([
-    reset(account.email),
-    reset(createAddress()),
-    times(14, (index) => ask('sign-up', base.replace('@', `-${index}@`), '203.0.113.99')),
+  const signUp = (index: number, address: string) =>
+    ask('sign-up', base.replace('@', `-${index}@`), address, index % 2 ? site : other);
+  const results: Awaited<ReturnType<typeof ask>>[] = [];
+  for (let index = 0; index < 14; index += 2)
+    results.push(...(await Promise.all([signUp(index, '203.0.113.99'), signUp(index + 1, '203.0.113.99')])));
+  expect(results.map(isTooMany)).toEqual([
+    ...Array<boolean>(10).fill(false),
+    ...Array<boolean>(4).fill(true),
   ]);
-  const done = (results: typeof known) =>
-    results.filter((result) => result?.['status'] === 'code' && !isTooMany(result)).length;
-  expectSomeStopped(known, isTooMany);
-  expect(done(known)).toBe(done(unknown));
-  expectSomeStopped(signedUp, isTooMany);
-  expect(await findMails(base.split('@')[0] ?? '')).toHaveLength(done(signedUp));
+  expect(await findMails(base.split('@')[0] ?? '')).toHaveLength(10);
+  expect(isTooMany(await signUp(20, '203.0.113.98'))).toBe(false);
+});
+
+test('AT-36: A stranger who asks for codes keeps nobody from getting one', async () => {
+  const email = createAddress();
+  const body = {
+    code: 429,
+    error_code: 'over_email_send_rate_limit',
+    msg: 'For security purposes, you can only request this after 50 seconds.',
+  };
+  await injectFault({ email, path: '/auth/v1/otp', status: 429, body, times: 8 });
+  const posts = await times(8, () => ask('mail', email, '198.51.100.60'));
+  expect((await endFaults(email))[0]?.hits).toHaveLength(8);
+  expect(posts.filter(isTooMany)).toEqual([]);
+  const answer = readCode(await ask('mail', email, '198.51.100.61', other));
+  expect([answer?.sentAt, answer?.error]).toEqual([expect.any(Number), undefined]);
+  await waitForCode(email);
+});
+
+test('AT-36: Five wrong codes over two processes make a new one necessary, for who typed them alone', async () => {
+  const email = createAddress();
+  await ask('sign-up', email, '198.51.100.62');
+  const code = await waitForCode(email);
+  const confirm = (typed: string, address: string, to = site) =>
+    createVisitor(to.url).result('confirm', { email, code: typed, password }, from(address));
+  const errors: (string | undefined)[] = [];
+  for (const to of [site, other, site, other, site])
+    errors.push(readCode(await confirm(wrongCode(code), '198.51.100.63', to))?.error);
+  expect(new Set(errors)).toEqual(new Set([codeWords.wrong]));
+  for (const to of [site, other])
+    expect(readCode(await confirm(code, '198.51.100.63', to))?.error).toBe(codeWords.tooManyTries);
+  expect(await opensAccount(email, password)).toBe(false);
+  expect(await confirm(code, '198.51.100.62', other)).toMatchObject({ status: 'signed-in' });
 });
 
 /** Signs in with a forged address in every header except the trusted one. */

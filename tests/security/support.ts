@@ -222,5 +222,8 @@ export function createVisitor(to = siteUrl) {
   return self;
 }
 
+/** Returns a different code. */
+export const wrongCode = (code: string) => String((Number(code) + 1) % 1e8).padStart(8, '0');
+
 export const opensAccount = async (email: string, password: string) =>
   !(await createBackendClient().auth.signInWithPassword({ email, password })).error;
