@@ -263,12 +263,20 @@ export type Database = {
         }[]
       }
       delete_expired_requests: { Args: { p_limit?: number }; Returns: number }
+      delete_trial: {
+        Args: { p_began_at: string; p_email: string; p_purpose: string }
+        Returns: Json
+      }
       erase_person: {
         Args: {
           p_confirmation: string
           p_email: string
           p_unicode_email?: string
         }
+        Returns: Json
+      }
+      find_trial: {
+        Args: { p_email: string; p_purpose: string }
         Returns: Json
       }
       get_deployment_status: { Args: Record<PropertyKey, never>; Returns: Json }

@@ -68,7 +68,9 @@ select set_eq(
      ('service_role', 'complete_delivery(uuid,uuid,text,integer)'),
      ('service_role', 'delete_expired_requests(integer)'),
      ('service_role', 'set_request_read_access(text)'),
-     ('service_role', 'get_deployment_status()') $$,
+     ('service_role', 'get_deployment_status()'),
+     ('service_role', 'find_trial(text,text)'),
+     ('service_role', 'delete_trial(text,text,timestamp with time zone)') $$,
   'AT-09: each role executes exactly its functions'
 );
 
@@ -80,7 +82,7 @@ select is_empty(
 select set_eq(
   $$ select proname::text from own_functions where not prosecdef $$,
   $$ values ('fold_text'), ('raise_http'), ('refuse_change'), ('count_requests_by_day'), ('list_request_sources'),
-       ('schedule_retention') $$,
+       ('schedule_retention'), ('refuse_other_than_trial') $$,
   'AT-09: all other functions run as their owner, because callers have no rights on what they touch'
 );
 
