@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { getBackendEnv, getSiteUrl } from '../lib/env/env.ts';
+import { checkEnvironment } from '../lib/env/check-environment.ts';
+import { getSiteUrl } from '../lib/env/env.ts';
 
 /** Loads the adapter that the host's build names. */
 async function loadHostAdapter(projectDir: string): Promise<NextAdapter | undefined> {
@@ -17,11 +18,10 @@ async function loadHostAdapter(projectDir: string): Promise<NextAdapter | undefi
 }
 
 function checkSettings(): void {
+  checkEnvironment({ isBuild: true });
   const { hostname, origin } = getSiteUrl();
   if (hostname === 'localhost')
     console.warn(`This build is for ${origin}: SITE_URL says so, in the environment or in .env.local.`);
-  // This host gives the build what it gives the server.
-  if (process.env['VERCEL']) getBackendEnv();
 }
 
 /** Our part in `next build`. A host's adapter comes first for the configuration and last for the output. */

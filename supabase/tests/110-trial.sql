@@ -1,7 +1,7 @@
 -- The trial of a deployment: it finds and deletes what it made, and nothing else.
 begin;
 set local search_path = public, extensions;
-select plan(22);
+select plan(23);
 
 create function pg_temp.purpose(p_tag text default 'a') returns text language sql as $$ select 'Trial of the deployment ' || p_tag; $$;
 create function pg_temp.find(p_email text, p_purpose text default pg_temp.purpose()) returns text language sql as $$
@@ -57,10 +57,11 @@ select is((select count(*) from auth.sessions s left join auth.users u on u.id =
 select is(pg_temp.delete('new@harbour.example'), '{"account": false, "requests": 0}', 'then there is nothing');
 select is((select count(*) from public.audit_log where action = 'trial.delete'), 2::bigint, 'which is not recorded');
 
+select is(pg_temp.delete('known@harbour.example'), '{"account": false, "requests": 0}', 'an account that was there before stays');
 select pg_temp.send('known'), pg_temp.send('old', pg_temp.purpose(), 'known@harbour.example'), pg_temp.send('known', pg_temp.purpose(), null, '30 minutes'),
   pg_temp.send('known', pg_temp.purpose('c'));
 select is(pg_temp.delete('known@harbour.example'), '{"account": false, "requests": 1}',
-  'an account that was there before stays, with an older request, one of another trial and one of another account');
+  'and so do an older request, one of another trial and one of another account');
 select is((select count(*) from public.demo_requests), 3::bigint, 'which all are left');
 select is(pg_temp.delete('old@harbour.example'), '{"account": false, "requests": 0}', 'a request under another address is not the trial''s');
 select is(tests.run('select public.delete_trial(''x'', ''Trial of the deployment'', now())', 'authenticated'), '42501', 'accounts delete no trial');

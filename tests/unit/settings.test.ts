@@ -1,25 +1,95 @@
-import { z } from 'zod';
-import { getOrigins, readEnv as readSiteEnv } from '@/lib/env/env';
+import { checkGiven, envSchema, getOrigins, readEnv as readSiteEnv } from '@/lib/env/env';
 import { isIndexed } from '@/lib/env/deployment';
 import { readEnv } from '@/supabase/functions/send-demo-email/env';
 import { readSiteUrl } from '@/supabase/local/settings';
 
-describe('The settings of the site', () => {
-  const schema = z.object({ SITE_URL: z.url(), SOME_KEY: z.string().min(1) });
+/** Makes a key as older projects have it: a token that names its role. */
+const createLegacyKey = (role: string) =>
+  ['{"alg":"HS256"}', `{"role":"${role}","iss":"supabase"}`, 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
 
-  test('are read as given', () => {
-    const source = { SITE_URL: 'https://site.example', SOME_KEY: 'k', OTHER: 'x' };
-    expect(readSiteEnv(schema, source)).toEqual({ SITE_URL: 'https://site.example', SOME_KEY: 'k' });
+const ORIGIN =
+  /: write the origin that visitors use, without a path or a slash at its end, such as https:\/\/www\.company\.com\.$/;
+
+describe('The settings of the site', () => {
+  const complete = {
+    SITE_URL: 'https://site.example',
+    SUPABASE_URL: 'https://project.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
+  };
+  const read = (changes: Record<string, string> = {}) => readSiteEnv(envSchema, { ...complete, ...changes });
+
+  test('are read as given, and an empty one is none', () => {
+    expect(
+      read({ SUPABASE_AUTH_SECRET_KEY: '', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '', OTHER: 'x' }),
+    ).toEqual(complete);
+    const all = {
+      SITE_URL: 'http://10.0.0.7:3000',
+      SUPABASE_PUBLISHABLE_KEY: createLegacyKey('anon'),
+      SUPABASE_AUTH_SECRET_KEY: 'sb_secret_1',
+    };
+    for (const bytes of [16, 24, 32]) {
+      const key = Buffer.alloc(bytes, 7).toString('base64');
+      const given = { ...all, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
+      expect(read(given)).toEqual({ ...complete, ...given });
+    }
   });
 
-  test('FT-21: are all named when missing or malformed, without any value', () => {
-    const read = () => readSiteEnv(schema, { SITE_URL: 'not-a-url-but-secret', SOME_KEY: '' });
-    expect(read).toThrow('Environment: SITE_URL is malformed, SOME_KEY is missing. See .env.example.');
-    expect(read).not.toThrow('secret');
+  test('FT-21: are all named when missing or wrong, each with what is right and without its value', () => {
+    const wrong = { SITE_URL: 'hidden', SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: 'sb_secret_hidden' };
+    expect(() => read(wrong)).toThrow(
+      [
+        'SITE_URL is no http or https address: write the origin that visitors use, without a path or a slash at its end, such as https://www.company.com.',
+        'SUPABASE_URL is missing: write the address of the project, such as https://<ref>.supabase.co.',
+        'SUPABASE_PUBLISHABLE_KEY holds a secret key, which opens the whole database: write the publishable key of the project (sb_publishable_…), or its legacy anon key.',
+      ].join('\n'),
+    );
+  });
+
+  const PUBLIC = /^SUPABASE_PUBLISHABLE_KEY holds a secret key.*: write the publishable key/;
+  const SECRET = /^SUPABASE_AUTH_SECRET_KEY holds a publishable key.*: write a secret key/;
+  const ENCRYPTION =
+    /^NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is no key of 16, 24 or 32 bytes in base64: write what `openssl rand -base64 32` prints/;
+
+  test.each([
+    ['SITE_URL', 'hidden.example', ORIGIN],
+    ['SITE_URL', 'ftp://hidden.example', ORIGIN],
+    ['SITE_URL', 'https://hidden.example/', ORIGIN],
+    ['SITE_URL', 'https://hidden.example/path', ORIGIN],
+    ['SITE_URL', 'https://hidden.example?query', ORIGIN],
+    ['SITE_URL', 'https://hidden.example#part', ORIGIN],
+    ['SITE_URL', 'https://user:hidden@site.example', ORIGIN],
+    ['SITE_URL', 'https://Hidden.example', ORIGIN],
+    ['SITE_URL', 'https://hidden.example:443', ORIGIN],
+    ['SITE_URL', ' https://hidden.example', ORIGIN],
+    ['SUPABASE_URL', 'hidden.supabase.co', /^SUPABASE_URL is no http or https address: write the address/],
+    ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_hidden', PUBLIC],
+    ['SUPABASE_PUBLISHABLE_KEY', createLegacyKey('service_role'), PUBLIC],
+    ['SUPABASE_AUTH_SECRET_KEY', 'sb_publishable_hidden', SECRET],
+    ['SUPABASE_AUTH_SECRET_KEY', createLegacyKey('anon'), SECRET],
+    [
+      'SUPABASE_AUTH_SECRET_KEY',
+      createLegacyKey('service_role'),
+      /^SUPABASE_AUTH_SECRET_KEY is malformed: write/,
+    ],
+    ['SUPABASE_AUTH_SECRET_KEY', 'hidden', /^SUPABASE_AUTH_SECRET_KEY is malformed: write a secret key/],
+    ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', Buffer.alloc(31).toString('base64'), ENCRYPTION],
+    ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'no base64 but hidden', ENCRYPTION],
+  ])('FT-21: %s may not be %s, and a sentence says so without the value', (name, value, sentence) => {
+    const readWrong = () => read({ [name]: value });
+    expect(readWrong).toThrow(sentence);
+    expect(readWrong).not.toThrow(value);
+    expect(readWrong).not.toThrow('hidden');
+    expect(() => checkGiven(envSchema, { [name]: value })).toThrow(sentence);
+  });
+
+  test('need not be there where only those that are there are checked', () => {
+    expect(() => checkGiven(envSchema, { SUPABASE_URL: '' })).not.toThrow();
   });
 
   test('lead links to the site, or to the own address of a preview', () => {
-    const site = { SITE_URL: 'https://www.example.com/' };
+    const site = { SITE_URL: 'https://www.example.com' };
     const preview = { ...site, VERCEL_ENV: 'preview', VERCEL_URL: 'site-4f2a.vercel.app' };
     const branch = { VERCEL_BRANCH_URL: 'site-git-words.vercel.app' };
     expect(getOrigins({ ...preview, ...branch, VERCEL_ENV: 'production' })).toEqual([
@@ -73,14 +143,17 @@ describe('The settings of the mail function', () => {
   test('limit mails to five a second by default', () => {
     expect(read({})().MAIL_PER_SECOND).toBe(5);
     expect(read({ MAIL_PER_SECOND: '20' })().MAIL_PER_SECOND).toBe(20);
-    for (const wrong of ['', '0', '0.5', '-1', 'many', '1001'])
-      expect(read({ MAIL_PER_SECOND: wrong })).toThrow(/MAIL_PER_SECOND$/);
+    expect(read({ MAIL_PER_SECOND: '' })().MAIL_PER_SECOND).toBe(5);
+    for (const wrong of ['0', '0.5', '-1', 'many', '1001'])
+      expect(read({ MAIL_PER_SECOND: wrong })).toThrow(
+        'MAIL_PER_SECOND is malformed: write a whole number from 1 to 1000, or leave it empty for 5.',
+      );
   });
 
   test('send receipts only on request', () => {
     expect(read({})().RECEIPTS).toBe('off');
     expect(read({ RECEIPTS: 'on' })().RECEIPTS).toBe('on');
-    expect(read({ RECEIPTS: 'yes' })).toThrow(/RECEIPTS$/);
+    expect(read({ RECEIPTS: 'yes' })).toThrow('RECEIPTS is malformed: write on or off.');
   });
 
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -100,29 +173,60 @@ describe('The settings of the mail function', () => {
     expect(read({})().WEBHOOKS).toEqual([]);
   });
 
+  const ADDRESS = 'has a malformed address, or one without a secret';
+  const TOO_SHORT = 'has a secret that is too short or malformed';
+
   test.each([
-    'https://crm.example/hidden',
-    'https://crm.example/hidden whsec_short',
-    `https://crm.example/hidden whsec_${'#'.repeat(44)}`,
-    `http://crm.example/hidden ${secret}`,
-    `http://127.0.0.1.hidden.example/ ${secret}`,
-    `ftp://crm.example/hidden ${secret}`,
-    `https://user:hidden@crm.example/ ${secret}`,
-    `crm.example/hidden ${secret}`,
+    ['https://crm.example/hidden', ADDRESS],
+    ['https://crm.example/hidden whsec_short', TOO_SHORT],
+    [`https://crm.example/hidden whsec_${'#'.repeat(44)}`, TOO_SHORT],
+    [`https://crm.example/hidden ${secret} whsec_short`, TOO_SHORT],
+    [`http://crm.example/hidden ${secret}`, ADDRESS],
+    [`http://127.0.0.1.hidden.example/ ${secret}`, ADDRESS],
+    [`ftp://crm.example/hidden ${secret}`, ADDRESS],
+    [`https://user:hidden@crm.example/ ${secret}`, ADDRESS],
+    [`crm.example/hidden ${secret}`, ADDRESS],
     // The database refuses such a name.
-    `https://my_team.crm.example/hidden ${secret}`,
-    'https://hooks.slack.com.evil.example/hidden',
-  ])('AT-76, AT-81: stop the function with the webhook %s, and show none of it', (list) => {
-    expect(read({ WEBHOOKS: list })).toThrow(/^Missing or malformed environment variables: WEBHOOKS$/);
+    [`https://my_team.crm.example/hidden ${secret}`, ADDRESS],
+    ['https://hooks.slack.com.evil.example/hidden', ADDRESS],
+  ])('AT-76, AT-81: stop the function with the webhook %s, and show none of it', (list, wrong) => {
+    const right =
+      'write https addresses separated by commas, each followed by its secret: whsec_ and 24 to 64 bytes in base64.';
+    expect(read({ WEBHOOKS: list })).toThrow(new Error(`WEBHOOKS ${wrong}: ${right}`));
   });
 
-  test('are named when missing or malformed, without any value', () => {
+  test('are named when missing, each with what is right', () => {
     for (const name of ['MAIL_API_KEY', 'MAIL_API_URL', 'MAIL_FROM', 'NOTIFY_TO', 'SITE_URL', 'SUPABASE_URL'])
-      expect(read({ [name]: undefined })).toThrow(`Missing or malformed environment variables: ${name}`);
-    expect(read({ MAIL_FROM: 'a@b.example\r\nBcc: secret@c.example' })).toThrow(/MAIL_FROM$/);
+      expect(read({ [name]: undefined })).toThrow(new RegExp(`^${name} is missing: write .*\\.$`));
     const keys = { SUPABASE_SECRET_KEY: undefined, SUPABASE_PUBLISHABLE_KEY: undefined };
-    expect(read(keys)).toThrow(/SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEYS$/);
+    expect(read(keys)).toThrow(
+      /^SUPABASE_PUBLISHABLE_KEY is missing: write .*\nSUPABASE_SECRET_KEYS is missing: set SUPABASE_SECRET_KEY to .*$/,
+    );
   });
+
+  test.each([
+    ['MAIL_FROM', 'a@b.example\r\nBcc: hidden@c.example', /^MAIL_FROM is no mailbox: write an address/],
+    ['MAIL_FROM', 'Hidden', /^MAIL_FROM is no mailbox/],
+    ['MAIL_FROM', 'hidden@localhost', /^MAIL_FROM is no mailbox/],
+    ['MAIL_FROM', 'Hidden <hidden.example>', /^MAIL_FROM is no mailbox/],
+    ['MAIL_FROM', 'Hidden hidden@b.example', /^MAIL_FROM is no mailbox/],
+    ['NOTIFY_TO', 'hidden', /^NOTIFY_TO is malformed: write up to fifty addresses/],
+    ['MAIL_API_URL', 'hidden', /^MAIL_API_URL is malformed: write the address of the mail service/],
+    ['SITE_URL', 'https://hidden.example/', ORIGIN],
+    ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_hidden', /^SUPABASE_PUBLISHABLE_KEY holds a secret key/],
+    [
+      'SUPABASE_SECRET_KEY',
+      'sb_publishable_hidden',
+      /^SUPABASE_SECRET_KEYS holds a publishable key.*SUPABASE_SECRET_KEY/,
+    ],
+    ['SUPABASE_SECRET_KEY', createLegacyKey('anon'), /^SUPABASE_SECRET_KEYS holds a publishable key/],
+  ])(
+    'FT-21: stop the function when %s is %s, and a sentence says so without the value',
+    (name, value, sentence) => {
+      expect(read({ [name]: value })).toThrow(sentence);
+      expect(read({ [name]: value })).not.toThrow(/hidden/i);
+    },
+  );
 
   test('accept the keys that the hosted platform injects', () => {
     const env = read({

@@ -2,10 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { createDatabase, UnreachableError } from './database.ts';
 import { createDeliverer, log } from './deliver.ts';
-import { readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 
 declare const Deno: {
   env: { get: (name: string) => string | undefined };
+  exit: (code: number) => never;
   serve: (handler: (request: Request) => Promise<Response>) => unknown;
 };
 
@@ -13,7 +14,7 @@ declare const Deno: {
 const RUN_MS = 45_000;
 const BODY_LIMIT = 16 * 1024;
 
-const env = readEnv((name) => Deno.env.get(name));
+const env = readSettings();
 const database = createDatabase(env);
 const deliverer = createDeliverer(env, database);
 
@@ -32,6 +33,16 @@ Deno.serve(async (request) => {
     return respond('unavailable', isUnreachable ? 503 : 500);
   }
 });
+
+/** Ends the function with the sentences of a wrong setting alone. */
+function readSettings(): Env {
+  try {
+    return readEnv((name) => Deno.env.get(name));
+  } catch (cause) {
+    console.error((cause as Error).message);
+    return Deno.exit(1);
+  }
+}
 
 async function answer(request: Request, requestId: string): Promise<Response> {
   if (request.method !== 'POST') return respond('method not allowed', 405);
