@@ -1,4 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { projectUrl, readEnv, secretKey as secretKeySchema } from '../lib/env/env.ts';
 import type { Database } from '../lib/supabase/database.types.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,14 +15,21 @@ export interface Project {
   env: Record<string, string | undefined>;
 }
 
+const projectSchema = z.object({ SUPABASE_URL: projectUrl, SUPABASE_SECRET_KEY: secretKeySchema });
+
+/** Reads settings. A wrong one is a mistake that a person can fix. */
+export function explainSettings<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    throw new FriendlyError((cause as Error).message.replaceAll('\n', ' '));
+  }
+}
+
 /** Finds the project by SUPABASE_URL and SUPABASE_SECRET_KEY; without the key, the embedded backend. */
 export async function findProject(): Promise<Project> {
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env;
-  if (SUPABASE_SECRET_KEY) {
-    if (!SUPABASE_URL)
-      throw new FriendlyError(
-        'SUPABASE_URL is missing: the address of the project whose secret key this is.',
-      );
+  if (process.env['SUPABASE_SECRET_KEY']) {
+    const { SUPABASE_URL, SUPABASE_SECRET_KEY } = explainSettings(() => readEnv(projectSchema));
     return { url: SUPABASE_URL, isEmbedded: false, secretKey: SUPABASE_SECRET_KEY, env: process.env };
   }
   const { data, siteUrl } = readSettings();
