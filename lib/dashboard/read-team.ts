@@ -64,6 +64,7 @@ const DATA_ACTIONS = [
   'requests.expire',
   'requests.export',
   'person.erase',
+  'trial.delete',
   'staff.add',
   'staff.remove',
   'settings.read_access',

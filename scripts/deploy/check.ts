@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { FriendlyError } from '../../supabase/local/ports.ts';
 import { connect, findProject, readData } from '../../supabase/operator.ts';
+import { checkAddresses } from './check/addresses.ts';
 import {
   checkMigrations,
   checkPolicyText,
@@ -11,7 +12,7 @@ import {
 } from './check/database.ts';
 import { type Check, fail, runChecks } from './check/run-checks.ts';
 import { checkAuth, checkAuthSecretKey, checkFunction, checkHealth } from './check/services.ts';
-import { checkAddresses, checkSettings } from './check/settings.ts';
+import { checkSettings } from './check/settings.ts';
 import { runTrial } from './check/trial.ts';
 
 const USAGE = `npm run deploy:check                                     checks settings, project and site

@@ -41,7 +41,7 @@ import {
 import { claim, eventPath, film } from '../support/sample-records';
 import { ROWS, test as longTest } from '../support/long-list';
 import { readCsv } from '../support/read-csv';
-import { spawnSite, withSite } from '../support/site-process';
+import { withSite } from '../support/site-process';
 
 const expectsErrors = { tag: '@expects-errors' };
 
@@ -161,13 +161,6 @@ longTest(
     expect(moments).toEqual(moments.toSorted().reverse());
   },
 );
-
-test('FT-21: A malformed setting stops the server at once, by name and without its value', async () => {
-  const site = await spawnSite({ env: { SITE_URL: 'ftp://not-an-address-but-a-secret' } });
-  expect(await site.ended).toBe(1);
-  expect(site.output()).toContain('SITE_URL is malformed');
-  expect(site.output()).not.toContain('secret');
-});
 
 for (const kind of ['image', 'font'])
   test(`FT-22: A visitor reads and uses the page without any ${kind}`, expectsErrors, async ({ page }) => {

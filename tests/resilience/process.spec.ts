@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { withSite } from '../support/site-process';
+import { spawnSite, withSite } from '../support/site-process';
 import {
   endFaults,
   expect,
@@ -59,4 +60,42 @@ test('FT-26: A server that is told to end finishes open requests, and takes no n
     await site.ended;
   });
   await endFaults(account.email);
+});
+
+/** Wrong settings, each with the beginning of its sentence. */
+const wrongSettings = [
+  [{ SITE_URL: 'https://hidden.example/path' }, /^SITE_URL is more than an origin.*: write the origin.*\.$/m],
+  [
+    { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_hidden', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'hidden' },
+    /^SUPABASE_PUBLISHABLE_KEY holds a secret key.*\.\nNEXT_SERVER_ACTIONS_ENCRYPTION_KEY is no key.*\.$/m,
+  ],
+] as const;
+
+const expectSentences = (output: string, sentences: RegExp) => {
+  expect(output).toMatch(sentences);
+  expect(output).not.toMatch(/hidden|^\s+at /m);
+};
+
+test('FT-21: A wrong setting stops the server at its start with one sentence, without its value or a stack', async () => {
+  for (const [env, sentences] of wrongSettings) {
+    const site = await spawnSite({ env });
+    expect(await site.ended).toBe(1);
+    expectSentences(site.output(), sentences);
+  }
+});
+
+test('FT-21: A wrong setting stops the build with one sentence, without its value or a stack', () => {
+  for (const [env, sentences] of wrongSettings) {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', 'build'],
+      {
+        encoding: 'utf8',
+        // A build that is not refused may not replace that of the tests.
+        env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: '.next-refused', ...env },
+      },
+    );
+    expect(status).toBe(1);
+    expectSentences(stdout + stderr, sentences);
+  }
 });

@@ -1,4 +1,6 @@
 import { checkGiven, envSchema, getOrigins, readEnv as readSiteEnv } from '@/lib/env/env';
+import { site } from '@/content/site';
+import { checkAddresses } from '@/scripts/deploy/check/addresses';
 import { isIndexed } from '@/lib/env/deployment';
 import { readEnv } from '@/supabase/functions/send-demo-email/env';
 import { readSiteUrl } from '@/supabase/local/settings';
@@ -238,5 +240,36 @@ describe('The settings of the mail function', () => {
     })();
     expect(env.SUPABASE_PUBLISHABLE_KEY).toBe('sb_publishable_d');
     expect(env.SUPABASE_SECRET_KEYS).toEqual(['sb_secret_d', 'sb_secret_c', 'legacy']);
+  });
+});
+
+describe('The addresses of the sample', () => {
+  const hosted = 'https://project.supabase.co';
+  const own = {
+    MAIL_FROM: 'Harbour <requests@harbour.com>',
+    NOTIFY_TO: 'a@harbour.com, b@example.harbour.com',
+  };
+
+  test.each([
+    ['MAIL_FROM', 'Interlane <requests@interlane.example>'],
+    ['MAIL_FROM', 'requests@example.com'],
+    ['NOTIFY_TO', 'sales@harbour.com, sales@mail.Example.ORG'],
+    ['NOTIFY_TO', 'sales@harbour.test'],
+    ['NOTIFY_TO', 'sales@harbour.invalid, sales@harbour.com'],
+    ['NOTIFY_TO', 'root@localhost'],
+  ])('keep a hosted deployment from being ready: %s=%s', (name, value) => {
+    expect(() => checkAddresses({ url: hosted, env: { ...own, [name]: value } })).toThrow(
+      `${name} is on a reserved domain, where no mail arrives: write one of your company.`,
+    );
+  });
+
+  test('do for a backend on this machine, and in content/site.ts are refused like the others', () => {
+    const env = { MAIL_FROM: 'requests@interlane.example' };
+    for (const url of ['http://127.0.0.1:54321', 'http://localhost:54321', 'http://[::1]:54321'])
+      expect(checkAddresses({ url, env })).toMatch('takes addresses of the sample');
+    const check = () => checkAddresses({ url: hosted, env: own });
+    if (site.mailDomain.endsWith('.example'))
+      expect(check).toThrow('mailDomain in content/site.ts is on a reserved domain');
+    else expect(check()).toBe('no address of the sample is left');
   });
 });

@@ -21,7 +21,10 @@ export type Visitor = ReturnType<typeof createVisitor>;
 export function createVisitor(site: string, signal: AbortSignal) {
   const cookies = new Map<string, string>();
 
-  async function request(address: string, init: RequestInit = {}): Promise<DemoForm> {
+  async function request(
+    address: string,
+    init: { method?: string; headers?: Record<string, string>; body?: FormData } = {},
+  ): Promise<DemoForm> {
     const url = new URL(address, site).href;
     const answer = await fetch(url, {
       ...init,

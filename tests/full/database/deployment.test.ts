@@ -1,15 +1,37 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { test } from 'node:test';
+import { createServer } from 'node:http';
+import { after, test } from 'node:test';
 import { requestReadAccess } from '../../../content/legal/facts.ts';
 import { type Person, createPerson, testBackend } from '../../database/test-backend.ts';
 import { useBackend } from '../../database/use-backend.ts';
+import { listenOnLoopback } from '../../support/loopback.ts';
 import { waitUntilPassed } from '../../support/wait-until-passed.ts';
 
 await useBackend();
 
+/** What the deployed site says of itself; null for another site. */
+let health: Record<string, string> | null;
+const server = createServer((request, response) => {
+  const isFailing = health?.['status'] !== 'ok';
+  if (!health || request.url !== '/api/health') return response.writeHead(404).end('nothing');
+  return response.writeHead(isFailing ? 503 : 200).end(JSON.stringify(health));
+});
+const siteUrl = (await listenOnLoopback(server)).replace('127.0.0.1', 'localhost');
+after(() => server.close());
+const healthy = {
+  status: 'ok',
+  site: 'ok',
+  database: 'ok',
+  auth: 'ok',
+  codeMails: 'ok',
+  notifications: 'ok',
+  schedule: 'ok',
+};
+health = healthy;
+
 const settings = (changes: Record<string, string> = {}) => ({
-  SITE_URL: 'https://www.harbour.example',
+  SITE_URL: siteUrl,
   SUPABASE_URL: testBackend.url,
   SUPABASE_PUBLISHABLE_KEY: testBackend.keys.publishable,
   SUPABASE_SECRET_KEY: testBackend.keys.secret,
@@ -30,7 +52,7 @@ async function command(program: string, args: string[], env: Record<string, stri
     );
   });
   const said = ran.out + ran.errors;
-  assert.doesNotMatch(said, /sb_secret_|^\s+at /m);
+  assert.doesNotMatch(said, /sb_secret_\w|^\s+at /m);
   return { ...ran, last: said.trim().split('\n').at(-1) ?? '' };
 }
 const staff = (...args: string[]) => command('supabase/staff.ts', args, settings());
@@ -86,33 +108,88 @@ test('The staff command refuses a wrong address, and explains an unknown command
 });
 
 test('AT-82: The publishable key adds nobody to the team', async () => {
-  const env = settings({ SUPABASE_SECRET_KEY: testBackend.keys.publishable });
-  const { code, last } = await command('supabase/staff.ts', ['add', bob.email], env);
-  assert.equal(code, 1);
-  assert.match(last, /is not a secret key/);
+  const other = testBackend.keys.publishable.replace('publishable', 'secret');
+  for (const [key, says] of [
+    [testBackend.keys.publishable, /^SUPABASE_SECRET_KEY holds a publishable key.*: write a secret key/],
+    [other, /is not a secret key/],
+  ] as const) {
+    const env = settings({ SUPABASE_SECRET_KEY: key });
+    const { code, last } = await command('supabase/staff.ts', ['add', bob.email], env);
+    assert.equal(code, 1);
+    assert.match(last, says);
+  }
   assert.equal(await isStaff(bob), false);
 });
 
 test('The deployment check names each setting that is missing or wrong', async () => {
+  const { publishable, secret } = testBackend.keys;
   for (const [changes, says] of [
-    [{ SITE_URL: 'https://www.harbour.example/' }, /SITE_URL is an origin/],
-    [{ SITE_URL: '' }, /SITE_URL is m/],
-    [{ SITE_URL: 'http://www.harbour.example' }, /begins with https/],
+    [{ SITE_URL: `${siteUrl}/` }, /SITE_URL is more than an origin/],
+    [{ SITE_URL: '' }, /SITE_URL is missing: write the origin/],
+    [{ SITE_URL: 'http://www.harbour.example' }, /SITE_URL begins with http: write https/],
+    [{ SUPABASE_PUBLISHABLE_KEY: secret }, /SUPABASE_PUBLISHABLE_KEY holds a secret key/],
     [{ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_other' }, /SUPABASE_PUBLISHABLE_KEY is not a key/],
-    [{ SUPABASE_AUTH_SECRET_KEY: 'wrong' }, /SUPABASE_AUTH_SECRET_KEY is malformed/],
+    [{ SUPABASE_AUTH_SECRET_KEY: publishable }, /SUPABASE_AUTH_SECRET_KEY holds a publishable key/],
+    [
+      { SUPABASE_AUTH_SECRET_KEY: 'sb_secret_old' },
+      /SUPABASE_AUTH_SECRET_KEY is not a key .*, so nobody can sign in/,
+    ],
     [{ SUPABASE_SECRET_KEY: 'sb_secret_other' }, /SUPABASE_SECRET_KEY is not a secret key/],
     [{ SUPABASE_URL: 'http://127.0.0.1:1' }, /send-demo-email .* answers nothing/],
+    [{ SUPABASE_URL: 'http://project.invalid' }, /mailDomain in content.site\.ts is on a reserved domain/],
+    [{ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'short' }, /NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is no key/],
+    [
+      { MAIL_FROM: 'nobody', WEBHOOKS: 'https://crm.harbour.example/x whsec_short' },
+      /MAIL_FROM is no mailbox.*WEBHOOKS has a secret that is too short/,
+    ],
   ] as const) {
     const { code, out, last } = await deployCheck(settings(changes));
     assert.equal(code, 1);
     assert.match(out, new RegExp(`^FAILED .*${says.source}`, 'm'));
     assert.match(last, /^Not ready: /);
   }
+  for (const changes of [{ SUPABASE_URL: 'no address' }, { SUPABASE_URL: '' }]) {
+    const { code, last } = await deployCheck(settings(changes));
+    assert.equal(code, 1);
+    assert.match(last, /^Not ready: SUPABASE_URL is .*: write the address of the project/);
+  }
+});
+
+test('The deployment check tries the key of the auth service, and says what its absence means', async () => {
+  assert.match(
+    (await deployCheck()).out,
+    /^note .*without SUPABASE_AUTH_SECRET_KEY limits hold for each process/m,
+  );
+  const { out } = await deployCheck(settings({ SUPABASE_AUTH_SECRET_KEY: testBackend.keys.secret }));
+  assert.match(out, /^ok .*the project knows the secret key of the auth service/m);
+});
+
+test('The deployment check names each part that the site calls faulty, with what to do', async () => {
+  health = { ...healthy, status: 'failing', codeMails: 'failing', schedule: 'late' };
+  const { code, last } = await deployCheck();
+  assert.equal(code, 1);
+  assert.match(last, /codeMails is failing: look at the SMTP login.*schedule is late: schedule the function/);
+  health = null;
+  assert.match((await deployCheck()).last, /At SITE_URL is another site: .* answers 404/);
+  health = healthy;
+  const silent = settings({ SITE_URL: 'http://localhost:1' });
+  assert.match((await deployCheck(silent)).last, /The site at SITE_URL does not answer/);
+});
+
+test('The deployment check explains an unknown option', async () => {
+  const { code, errors } = await command('scripts/deploy/check.ts', ['--other'], settings());
+  assert.equal(code, 1);
+  assert.match(errors, /^npm run deploy:check .*\nnpm run deploy:check -- --trial/);
 });
 
 test('Without a key the commands use the embedded backend of the folder', async () => {
-  const { out } = await command('scripts/deploy/check.ts', [], { BACKEND_DATA: testBackend.data });
+  const env = { BACKEND_DATA: testBackend.data, SITE_URL: 'http://localhost:1' };
+  const { out } = await command('scripts/deploy/check.ts', [], env);
   assert.match(out, /, the embedded backend$/m);
+  assert.match(
+    out,
+    /^note .*the site does not run at http:\/\/localhost:1, so its health was not looked at/m,
+  );
   assert.doesNotMatch(out, /^FAILED(?!.*facts\.ts)/m);
   const { errors } = await command('supabase/staff.ts', ['add', ada.email], { BACKEND_DATA: '/nowhere' });
   assert.match(errors, /^Which project\?/);
