@@ -17,11 +17,11 @@ create or replace function tests.account(p_confirmed boolean default true) retur
   language sql
 as $$
   with account as (
-    insert into auth.users (id, email, email_confirmed_at)
-    select id, id || '@harbour.example', case when p_confirmed then now() end from gen_random_uuid() as id
+    insert into auth.users (id, email, email_confirmed_at, created_at)
+    select id, id || '@harbour.example', case when p_confirmed then now() end, now() from gen_random_uuid() as id
     returning id
   )
-  insert into auth.sessions (id, user_id) select gen_random_uuid(), id from account returning user_id;
+  insert into auth.sessions (id, user_id, created_at) select gen_random_uuid(), id, now() from account returning user_id;
 $$;
 
 -- Puts the address of an account on the list of the team.

@@ -17,11 +17,14 @@ export type Answer = { rows: Record<string, unknown>[] } | { code: string };
 /** Makes an account with a confirmed address and a session, as the auth service does. */
 export async function signUp(authService: Client): Promise<Person> {
   const [id, session] = [randomUUID(), randomUUID()];
-  await authService.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+  await authService.query(
+    'insert into auth.users (id, email, email_confirmed_at, created_at) values ($1, $2, now(), now())',
+    [id, `${id}@harbour.example`],
+  );
+  await authService.query('insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())', [
+    session,
     id,
-    `${id}@harbour.example`,
   ]);
-  await authService.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id]);
   return { id, session };
 }
 

@@ -22,14 +22,20 @@ alter default privileges for role supabase_auth_admin in schema auth grant all o
 alter default privileges for role supabase_auth_admin in schema auth grant all on functions to hosted_postgres;
 set role supabase_auth_admin;
 
--- [auth] Those columns that migrations and tests name, of the two tables that they name.
+-- [auth] Those columns that migrations and tests name, of the tables that they name.
 create table auth.users (
   id uuid primary key,
   email varchar(255),
+  encrypted_password varchar(255),
   email_confirmed_at timestamptz,
+  confirmation_token varchar(255),
+  confirmation_sent_at timestamptz,
+  recovery_token varchar(255),
+  recovery_sent_at timestamptz,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
   created_at timestamptz,
+  updated_at timestamptz,
   last_sign_in_at timestamptz,
   banned_until timestamptz,
   is_sso_user boolean not null default false,
@@ -39,9 +45,19 @@ create unique index users_email_partial_key on auth.users (email) where (is_sso_
 create table auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
-  not_after timestamptz
+  created_at timestamptz,
+  updated_at timestamptz,
+  not_after timestamptz,
+  -- Without a time zone: the service writes it in UTC, at the first refresh.
+  refreshed_at timestamp without time zone
 );
 create index sessions_user_id_idx on auth.sessions (user_id);
+create table auth.audit_log_entries (
+  id uuid primary key,
+  payload json,
+  created_at timestamptz,
+  ip_address varchar(64) not null default ''
+);
 -- [auth] 20240612123726_enable_rls_update_grants
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
