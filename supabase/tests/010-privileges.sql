@@ -82,7 +82,7 @@ select is_empty(
 select set_eq(
   $$ select proname::text from own_functions where not prosecdef $$,
   $$ values ('fold_text'), ('raise_http'), ('refuse_change'), ('count_requests_by_day'), ('list_request_sources'),
-       ('schedule_retention'), ('refuse_other_than_trial') $$,
+       ('schedule_retention'), ('refuse_other_than_trial'), ('remove_unproved_password') $$,
   'AT-09: all other functions run as their owner, because callers have no rights on what they touch'
 );
 

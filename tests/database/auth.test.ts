@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { AuthError, User } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { createDatabaseClient, createPerson, testBackend } from './test-backend.ts';
@@ -47,12 +47,6 @@ const signIn = async (email: string, password: string) =>
   (await createDatabaseClient().auth.signInWithPassword({ email, password })).error;
 const WRONG = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
 
-/** Tells whether the account was proved for the first time just now, as the site decides it. */
-const isFirst = (user: User) =>
-  [user.confirmation_sent_at, user.recovery_sent_at].every(
-    (sent) => !sent || Date.parse(user.email_confirmed_at ?? '') >= Date.parse(sent),
-  );
-
 test('The mail has the code in its subject and alone on a line, and no link', async () => {
   const email = newAddress();
   const code = await codeFor(email);
@@ -73,27 +67,28 @@ describe('A code by signInWithOtp', () => {
     refused(await signIn(email, code), WRONG);
     const { user, session } = await prove(email, code);
     assert.equal(user.email, email);
-    assert.ok(isFirst(user));
     const [method] = readClaims(session.access_token)['amr'] as { method: string }[];
     assert.equal(method?.method, 'otp');
   });
 
-  test('is mailed to an unconfirmed address, whose password stays', async () => {
+  test('is mailed to an unconfirmed address, whose password stays until the proof', async () => {
     const [email, password] = [newAddress(), randomUUID()];
     await auth.signUp({ email, password });
     await wait(email, 60);
-    const { user } = await prove(email, await codeFor(email));
-    assert.ok(isFirst(user));
-    assert.equal(await signIn(email, password), null);
+    const code = await codeFor(email);
+    assert.equal((await signIn(email, password))?.code, 'email_not_confirmed');
+    await prove(email, code);
+    refused(await signIn(email, password), WRONG);
   });
 
-  test('is mailed to a confirmed address, and is no first proof', async () => {
-    const { email, id, session } = await createPerson();
-    assert.ok(isFirst(session.user));
+  test('is mailed to a confirmed address, whose password stays', async () => {
+    const [{ email, id }, password] = [await createPerson(), randomUUID()];
     // The hosted service has no pause between different kinds of mails.
-    const { user } = await prove(email, await codeFor(email));
-    assert.equal(user.id, id);
-    assert.ok(Date.parse(user.recovery_sent_at ?? '') > Date.parse(user.email_confirmed_at ?? ''));
+    const first = await prove(email, await codeFor(email));
+    assert.equal(first.user.id, id);
+    assert.equal((await first.auth.updateUser({ password })).error, null);
+    await prove(email, await codeFor(email));
+    assert.equal(await signIn(email, password), null);
   });
 
   test('is mailed to a known address only, where no account may be made', async () => {
@@ -215,9 +210,7 @@ describe('A sign-up', () => {
     assert.equal(data.user?.id, first.data.user?.id);
     assert.equal(data.user?.identities?.length, 1);
     assert.equal((await testBackend.mailsTo(email)).length, 2);
-    const { user } = await prove(email, await testBackend.code(email));
-    assert.ok(isFirst(user));
-    assert.equal(await signIn(email, password), null);
+    assert.equal((await signIn(email, password))?.code, 'email_not_confirmed');
   });
 
   test('AT-70: of a confirmed address gets the same answer, and mails nothing', async () => {
@@ -231,19 +224,24 @@ describe('A sign-up', () => {
     assert.equal((await testBackend.mailsTo(email)).length, 1);
   });
 
-  test('by a stranger is worth nothing once the holder of the mailbox sets a password', async () => {
-    const [email, strangers, holders] = [newAddress(), randomUUID(), randomUUID()];
-    await auth.signUp({ email, password: strangers });
-    const strangersCode = await testBackend.code(email);
-    await wait(email, 60);
-    const holder = await prove(email, await codeFor(email));
-    assert.ok(isFirst(holder.user));
-    // For this reason the first proof of a mailbox sets a password.
-    assert.equal(await signIn(email, strangers), null);
-    assert.equal((await holder.auth.updateUser({ password: holders })).error, null);
-    refused(await signIn(email, strangers), WRONG);
-    refused(await verifying(email, strangersCode), SPENT);
-    assert.equal(await signIn(email, holders), null);
+  test('AT-49: by a stranger is worth nothing from the proof on, also if no other password follows', async () => {
+    const asks = [
+      (email: string) => auth.signInWithOtp({ email }),
+      (email: string) => auth.resetPasswordForEmail(email),
+    ];
+    for (const ask of asks) {
+      const [email, strangers, holders] = [newAddress(), randomUUID(), randomUUID()];
+      await auth.signUp({ email, password: strangers });
+      const strangersCode = await testBackend.code(email);
+      await wait(email, 60);
+      assert.equal((await ask(email)).error, null);
+      const holder = await prove(email, await testBackend.code(email));
+      for (const password of [strangers, '']) refused(await signIn(email, password), WRONG);
+      refused(await verifying(email, strangersCode), SPENT);
+      assert.equal((await holder.auth.getUser()).error, null);
+      assert.equal((await holder.auth.updateUser({ password: holders })).error, null);
+      assert.equal(await signIn(email, holders), null);
+    }
   });
 
   test('that is unconfirmed signs nobody in, and only the right password learns why', async () => {
@@ -267,8 +265,7 @@ test('Recovery mails known addresses once a minute, also unconfirmed ones, and a
   for (const email of [waiting, confirmed]) {
     assert.equal((await auth.resetPasswordForEmail(email)).error, null);
     assert.equal((await auth.resetPasswordForEmail(email)).error?.code, 'over_email_send_rate_limit');
-    const { user } = await prove(email, await testBackend.code(email));
-    assert.equal(isFirst(user), email === waiting);
+    await prove(email, await testBackend.code(email));
   }
 });
 

@@ -18,8 +18,8 @@ export function listWeakenings(statement: string): Way[] {
   const bare = stripComments(statement);
   if (/^(grant|revoke|alter default privileges)/.test(bare)) return loosenRights(statement, bare);
   if (bare.startsWith('create policy')) return loosenPolicy(statement);
-  if (bare.startsWith('create function')) return loosenFunction(statement);
-  if (/^create trigger|enable row level security/.test(bare)) return [leftOut];
+  if (/^create (?:or replace )?function/.test(bare)) return loosenFunction(statement);
+  if (/^create (?:or replace )?trigger|enable row level security/.test(bare)) return [leftOut];
   return [...loosenChecks(statement), ...loosenWords(statement)];
 }
 

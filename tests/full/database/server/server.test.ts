@@ -22,13 +22,45 @@ const server = await openServer();
 after(() => server.close());
 
 const hosted = await server.create('old');
-for (const [project, { database }] of [
+for (const [project, { database, connect }] of [
   ['an old', hosted],
   ['a new', await server.create('new')],
-] as const)
+] as const) {
   for (const file of tapFiles)
     test(`${file} passes on a server, in ${project} project`, async () =>
       assert.equal((await runTapFile(database, file)).join('\n'), ''));
+
+  for (const kind of ['confirmation', 'recovery'])
+    test(`AT-49: the proof by a ${kind} code ends the password before it, in ${project} project`, async () => {
+      const authService = await connect('supabase_auth_admin');
+      const id = randomUUID();
+      const change = (columns: string) =>
+        authService.query(`update auth.users set ${columns}, updated_at = now() where id = $1`, [id]);
+      const read = async () => {
+        const { rows } = await authService.query<{ hash: string; is_confirmed: boolean }>(
+          `select encrypted_password as hash, email_confirmed_at is not null as is_confirmed
+           from auth.users where id = $1`,
+          [id],
+        );
+        return rows[0];
+      };
+      await authService.query('insert into auth.users (id, email, encrypted_password) values ($1, $2, $3)', [
+        ...[id, `${id}@harbour.example`, 'hash of a stranger’s password'],
+      ]);
+      await change(`${kind}_token = 'hash of a code', ${kind}_sent_at = now()`);
+      await authService.query('begin');
+      await change(`${kind}_token = ''`);
+      await change(`confirmation_token = '', email_confirmed_at = now()`);
+      await change(`raw_user_meta_data = '{"email_verified": true}', last_sign_in_at = now()`);
+      await authService.query('commit');
+      assert.deepEqual(await read(), { hash: '', is_confirmed: true });
+
+      await change(`encrypted_password = 'hash of the holder’s', ${kind}_sent_at = null`);
+      await change(`recovery_token = 'hash of a code', recovery_sent_at = now()`);
+      await change(`recovery_token = ''`);
+      assert.deepEqual(await read(), { hash: 'hash of the holder’s', is_confirmed: true });
+    });
+}
 
 describe('With several people, tabs and workers at the same moment', async () => {
   const REQUESTS = 'public.demo_requests';
