@@ -1,12 +1,12 @@
 import 'server-only';
-import { isAuthError } from '@supabase/supabase-js';
+import { AuthSessionMissingError, isAuthError } from '@supabase/supabase-js';
 import { getAuthEnv } from '@/lib/env/env';
 import { noteFault } from '@/lib/health/faults';
 import { logFailure } from '@/lib/supabase/call';
 
 /** Refusals that the visitor can mend, or that concern this account alone. They say nothing about the service. */
 const refusals =
-  /^(invalid_credentials|email_not_confirmed|otp_expired|weak_password|same_password|user_(already_exists|banned|not_found)|email_(exists|address_invalid)|validation_failed|session_(not_found|expired)|refresh_token_(not_found|already_used))$/;
+  /^(invalid_credentials|email_not_confirmed|otp_expired|weak_password|same_password|reauthentication_needed|user_(already_exists|banned|not_found)|email_(exists|address_invalid)|validation_failed|bad_jwt|session_(not_found|expired)|refresh_token_(not_found|already_used))$/;
 
 /**
  * Logs a failed call of the auth service that would stop other visitors too, and turns the health check red. A wrong
@@ -22,5 +22,5 @@ function isRefusal(error: unknown): boolean {
   if (!isAuthError(error)) return false;
   // Where visitors' addresses are forwarded, a limit concerns this visitor alone.
   if (error.status === 429) return getAuthEnv().secretKey !== undefined;
-  return refusals.test(String(error.code ?? ''));
+  return error instanceof AuthSessionMissingError || refusals.test(String(error.code ?? ''));
 }
