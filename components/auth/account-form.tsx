@@ -14,7 +14,7 @@ import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { authForms, authMessages, codeWords } from '@/content/messages/auth';
 import { networkFailure } from '@/content/messages/errors';
 import { type AuthIntent, submitAuthForm } from '@/lib/auth/actions';
-import { type AuthState, idle } from '@/lib/auth/state';
+import { type AuthState, idle, PASSWORD_LENGTH } from '@/lib/auth/state';
 import { readDraft } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
@@ -61,6 +61,7 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
   const { intent, label, busy, confirm, failed } = modes[mode];
   const code = state.status === 'code' ? state.code : null;
   const fault = state.status === 'failed' ? state : null;
+  const last = state.status === 'password' ? state : null;
   const isSignUp = mode === 'sign-up';
 
   useEffect(() => {
@@ -88,12 +89,14 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
     setTyped({ email: email ?? '', password: password ?? typed.password });
     send(data, answer, fail);
   };
+  const isNew = isSignUp || code !== null || last !== null;
+  const passwordError = state.status === 'code' ? state.passwordError : (last?.error ?? fault?.message);
   const passwordField = (
     <Field
       id="auth-password"
-      label={mode === 'reset' ? authForms.newPassword.label : authForms.password.label}
-      error={fault?.message}
-      {...((isSignUp || code) && { helper: authForms.password.helper })}
+      label={mode === 'reset' || last ? authForms.newPassword.label : authForms.password.label}
+      error={passwordError}
+      {...(isNew && { helper: authForms.password.helper(PASSWORD_LENGTH) })}
     >
       {(wiring) => (
         <PasswordInput
@@ -101,18 +104,41 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
           name="password"
           required
           defaultValue={typed.password}
-          autoComplete={isSignUp || code ? 'new-password' : 'current-password'}
-          {...((isSignUp || code) && { minLength: 6 })}
+          autoFocus={last !== null}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          {...(isNew && { minLength: PASSWORD_LENGTH })}
         />
       )}
     </Field>
   );
 
   return (
-    <form ref={form} action={server.formAction} onSubmit={submit} className="grid gap-1">
+    <form
+      ref={form}
+      action={server.formAction}
+      onSubmit={submit}
+      className="grid gap-1"
+      // SessionSync leaves this page to the form then.
+      data-leads={pending || last ? '' : undefined}
+    >
       <input type="hidden" name="next" value={next} />
       {posted === state && state.status === 'code' && state.message && <AlertNote text={state.message} />}
-      {code ? (
+      {last ? (
+        <section className="grid gap-3" aria-labelledby="auth-last-title">
+          <input type="hidden" name="email" autoComplete="username" value={last.email} />
+          <h3 className="text-h4" id="auth-last-title">
+            {authForms.lastStep.title}
+          </h3>
+          <p className="text-md leading-6 wrap-anywhere text-ink-2">{authForms.lastStep.text(last.email)}</p>
+          {passwordField}
+          <SubmitButton
+            intent="password"
+            label={authForms.lastStep.submit}
+            busy={authForms.lastStep.busy}
+            isPending={pending !== null}
+          />
+        </section>
+      ) : code ? (
         <>
           <input type="hidden" name="email" autoComplete="username" value={code.email} />
           <CodeStep

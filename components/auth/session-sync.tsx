@@ -22,7 +22,8 @@ export function SessionSync() {
       if (signedIn === (dataset['session'] === 'in')) return;
       if (signedIn) dataset['session'] = 'in';
       else delete dataset['session'];
-      if (signedIn && path === routes.auth) {
+      // A form that signs in itself goes on when its answer says so.
+      if (signedIn && path === routes.auth && !document.querySelector('form[data-leads]')) {
         // The server has read it out of the address, and knows which paths are pages.
         router.replace(document.querySelector<HTMLInputElement>('input[name=next]')?.value ?? '/');
       }

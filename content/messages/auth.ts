@@ -8,9 +8,20 @@ export const authMessages = {
   accountCreated: 'Account created successfully! Please check your email for verification.',
   accountExists: 'An account with this email already exists. Please sign in instead.',
   signUpFailed: 'An error occurred during sign up',
+  passwordShort: (least: number) => `Choose a longer password: ${least} characters at least.`,
   passwordLong: 'Choose a shorter password: 72 characters at most, fewer with accents or emoji.',
+  passwordNotSet: 'The password could not be set. Try again in a moment.',
   passwordChanged: 'Password changed. You are signed in.',
   unexpected: 'An unexpected error occurred. Please try again.',
+} as const;
+
+/** Parts that a project demands of each password, in a sentence that the auth service begins. */
+export const passwordParts = {
+  letter: 'one letter',
+  small: 'one lowercase letter',
+  capital: 'one uppercase letter',
+  digit: 'one digit',
+  symbol: 'one symbol',
 } as const;
 
 export const authForms = {
@@ -19,12 +30,23 @@ export const authForms = {
   signIn: { label: 'Sign In', busy: 'Signing in...' },
   signUp: { label: 'Sign Up', busy: 'Creating account...' },
   email: { label: 'Email', placeholder: 'you@company.example' },
-  password: { label: 'Password', show: 'Show password', helper: 'At least 6 characters' },
+  password: {
+    label: 'Password',
+    show: 'Show password',
+    helper: (least: number) => `At least ${least} characters`,
+  },
   forgotPassword: 'Forgot password?',
   confirmed: 'We email a code that confirms your address.',
   confirm: 'Confirm email',
   confirming: 'Confirming...',
   newPassword: { label: 'New password', submit: 'Change password' },
+  /** Where the proof signed in, and the auth service did not take the password. */
+  lastStep: {
+    title: 'Choose a password',
+    text: (email: string) => `${email} is confirmed and you are signed in. The password is not set yet.`,
+    submit: 'Set password',
+    busy: 'Setting the password...',
+  },
 } as const;
 
 export const authPages = {
@@ -72,6 +94,8 @@ export const codeWords = {
   addressRefused: 'No code can be emailed to this address. Check it, or use another one.',
   mailLimit: 'Our mail service has reached its limit, so no code was sent. Try again in an hour.',
   unavailable: 'The code could not be checked. Try again in a moment.',
+  blocked: 'This account is blocked, so no code opens it. Write to us if that is a mistake.',
+  needed: 'The password could not be set, because setting it takes a new code.',
 } as const;
 
 export const sessionMessages = {

@@ -15,10 +15,12 @@ import { isSessionCookie } from '@/lib/supabase/cookies';
 import { createSupabase } from '@/lib/supabase/server';
 import { confirmCode } from './confirm-code';
 import { endSessions } from './session';
-import { readAddress, readCode, readCredentials } from './read-form';
+import { findPasswordFault, readAddress, readCode, readCredentials, readNewCredentials } from './read-form';
 import { mailCode } from './mail-code';
 import { explainAuthError } from './explain-auth-error';
 import { getSafeNext } from './get-safe-next';
+import { reportAuthError } from './report-auth-error';
+import { setPassword } from './set-password';
 import type { AuthState } from './state';
 
 async function signIn(form: FormData): Promise<AuthState> {
@@ -32,7 +34,8 @@ async function signIn(form: FormData): Promise<AuthState> {
   const call = () => callBackend(() => supabase.auth.signInWithPassword(credentials));
   // The auth service hashes a password only for an address that has an account.
   const { error } = await withMinimumDuration(MIN_SIGN_IN_MS, call, (answer) => answer.error !== null);
-  if (!error) return answerSignedIn(sessionMessages.signedIn, form.get('next'));
+  if (!error) return answerSignedIn(form);
+  await reportAuthError('sign-in-failed', error);
   const known = { 'Invalid login credentials': authMessages.wrongCredentials };
   const message = explainAuthError(error, known, authMessages.signInFailed);
   if (error.code === 'email_not_confirmed')
@@ -42,7 +45,7 @@ async function signIn(form: FormData): Promise<AuthState> {
 
 /** Creates an account and mails the code that confirms its address. */
 async function signUp(form: FormData): Promise<AuthState> {
-  const credentials = readCredentials(form);
+  const credentials = readNewCredentials(form);
   if (typeof credentials === 'string') return failed(credentials);
   const options = { emailRedirectTo: `${getSiteUrl().origin}/` };
   const code = await mailCode(
@@ -77,11 +80,33 @@ async function sendCode(form: FormData): Promise<AuthState> {
 async function confirm(form: FormData): Promise<AuthState> {
   const fields = readCode(form);
   if (typeof fields === 'string') return failed(fields);
-  const code = await confirmCode(fields, fields.password);
-  return code ? { status: 'code', code } : answerSignedIn(sessionMessages.signedIn, form.get('next'));
+  const { email, sentAt, password } = fields;
+  // A code works once, so a password that cannot follow it must not use it up.
+  const passwordError = findPasswordFault(password);
+  if (passwordError) return { status: 'code', code: { email, sentAt }, passwordError };
+  const code = await confirmCode(fields);
+  return code ? { status: 'code', code } : choosePassword(email, password, form);
 }
 
-const intents = { 'sign-in': signIn, 'sign-up': signUp, mail: sendCode, confirm };
+/** Sets the password after the proof, when the auth service did not take the one that came with the code. */
+async function retryPassword(form: FormData): Promise<AuthState> {
+  const fields = readCode(form);
+  if (typeof fields === 'string') return failed(fields);
+  const { email, password } = fields;
+  const error = findPasswordFault(password);
+  return error ? { status: 'password', email, error } : choosePassword(email, password, form);
+}
+
+async function choosePassword(email: string, password: string, form: FormData): Promise<AuthState> {
+  const refusal = await setPassword(password);
+  if (!refusal) return answerSignedIn(form);
+  const { error, needsCode } = refusal;
+  return needsCode
+    ? { status: 'code', code: { email, sentAt: null, error } }
+    : { status: 'password', email, error };
+}
+
+const intents = { 'sign-in': signIn, 'sign-up': signUp, mail: sendCode, confirm, password: retryPassword };
 
 /** Value of the buttons of an account form. */
 export type AuthIntent = keyof typeof intents;
@@ -105,10 +130,10 @@ export const signOut = createAction(async (): Promise<void> => {
   redirect(routes.auth);
 });
 
-async function answerSignedIn(message: string, given: unknown): Promise<AuthState> {
-  const next = getSafeNext(given);
+async function answerSignedIn(form: FormData): Promise<AuthState> {
+  const next = getSafeNext(form.get('next'));
   if (!(await headers()).has('next-action')) redirect(next);
-  return { status: 'signed-in', message, next };
+  return { status: 'signed-in', message: sessionMessages.signedIn, next };
 }
 
 const failed = (message: string, email?: string): AuthState => ({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { authMessages } from '@/content/messages/auth';
 import { demoFieldErrors } from '@/content/messages/demo';
 import { cleanEmail, isEmail, toAsciiEmail } from '@/lib/typed-text';
+import { PASSWORD_LENGTH } from './state';
 
 /** More bytes than these bcrypt ignores: a longer password would be known by its beginning. */
 const PASSWORD_BYTES = 72;
@@ -16,10 +17,21 @@ const password = z
   .min(1)
   .refine((text) => Buffer.byteLength(text) <= PASSWORD_BYTES, authMessages.passwordLong);
 
+const newPassword = password.refine(
+  (text) => text.length >= PASSWORD_LENGTH,
+  authMessages.passwordShort(PASSWORD_LENGTH),
+);
+
 const credentialsSchema = z.object({ email, password });
+const newCredentialsSchema = z.object({ email, password: newPassword });
 const sentAt = z.coerce.number().int().positive().nullable().catch(null);
 const addressSchema = z.object({ email, sentAt });
-const codeSchema = z.object({ email, password, code: z.string().max(100).catch(''), sentAt });
+const codeSchema = z.object({
+  email,
+  password: z.string().min(1),
+  code: z.string().max(100).catch(''),
+  sentAt,
+});
 
 /** Returns a reader of untrusted forms, which returns the fields or a message. */
 const createReader =
@@ -33,5 +45,10 @@ const createReader =
   };
 
 export const readCredentials = createReader(credentialsSchema, authMessages.incomplete);
+export const readNewCredentials = createReader(newCredentialsSchema, authMessages.incomplete);
 export const readAddress = createReader(addressSchema, authMessages.emailMissing);
 export const readCode = createReader(codeSchema, authMessages.incomplete);
+
+/** Returns why a new password breaks the rules of this site. Only the auth service knows those of the project. */
+export const findPasswordFault = (text: string): string | undefined =>
+  newPassword.safeParse(text).error?.issues[0]?.message;

@@ -10,6 +10,9 @@ export interface CodeState {
 /** Digits of a code (`otp_length` in supabase/config.toml). */
 export const CODE_DIGITS = 8;
 
+/** Characters of the shortest password (`minimum_password_length` in supabase/config.toml). */
+export const PASSWORD_LENGTH = 6;
+
 /** How long a code works (`otp_expiry` in supabase/config.toml). */
 export const CODE_LIFETIME_MS = 10 * 60 * 1000;
 
@@ -20,7 +23,9 @@ export type AuthState =
   | { status: 'idle' }
   | { status: 'signed-in'; message: string; next: string }
   /** The address is to be confirmed by a code. The message is for a toast. */
-  | { status: 'code'; code: CodeState; message?: string; isRefused?: boolean }
+  | { status: 'code'; code: CodeState; message?: string; isRefused?: boolean; passwordError?: string }
+  /** The proof signed in, and the auth service has not taken the password. */
+  | { status: 'password'; email: string; error: string }
   | { status: 'failed'; message: string; email?: string };
 
 export const idle: AuthState = { status: 'idle' };

@@ -5,7 +5,7 @@ import { authForms, authMessages, codeWords, sessionMessages } from '@/content/m
 import { networkFailure } from '@/content/messages/errors';
 import { outdated } from '@/content/messages/layout';
 import { submitAuthForm } from '@/lib/auth/actions';
-import type { AuthState } from '@/lib/auth/state';
+import { type AuthState, PASSWORD_LENGTH } from '@/lib/auth/state';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
 import { takeToasts } from '../support/take-toasts';
 
@@ -160,9 +160,12 @@ describe('A sign-up', () => {
     return code();
   };
 
-  it('needs six characters of a password', () => {
-    render(<AccountForm mode="sign-up" next="/" />);
-    expect(password()).toHaveAttribute('minlength', '6');
+  it('asks for the least length of a password, and a sign-in does not', () => {
+    const { rerender } = render(<AccountForm mode="sign-in" next="/" />);
+    expect(password()).not.toHaveAttribute('minlength');
+    rerender(<AccountForm mode="sign-up" next="/" />);
+    expect(password()).toHaveAttribute('minlength', String(PASSWORD_LENGTH));
+    expect(password()).toHaveAccessibleDescription(authForms.password.helper(PASSWORD_LENGTH));
     expect(password()).toBeRequired();
     expect(email()).toBeRequired();
   });
@@ -192,6 +195,47 @@ describe('A sign-up', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(codeWords.wrong));
     expect(password()).toHaveValue(`${PASSWORD}-longer`);
     expect(await takeToasts()).toEqual([]);
+  });
+
+  it('whose password breaks a rule says so beside it, and keeps code and step', async () => {
+    await userEvent.type(await toCode(), '12345678');
+    const passwordError = authMessages.passwordLong;
+    answer({ status: 'code', code: { email: EMAIL, sentAt: 1 }, passwordError });
+    await userEvent.click(button(authForms.confirm));
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(passwordError));
+    expect(await code()).toHaveValue('12345678');
+    expect(await code()).toBeValid();
+  });
+
+  it('whose password the service refuses asks for another without a code, until it is taken', async () => {
+    await userEvent.type(await toCode(), '12345678');
+    await takeToasts();
+    const { lastStep, newPassword } = authForms;
+    answer({ status: 'password', email: EMAIL, error: 'Known to be weak.' });
+    await userEvent.click(button(authForms.confirm));
+    expect(await screen.findByRole('heading', { name: lastStep.title })).toBeVisible();
+    expect(screen.getByText(lastStep.text(EMAIL))).toBeVisible();
+    expect(screen.queryByLabelText(codeWords.field)).toBeNull();
+    expect(password(newPassword.label)).toHaveFocus();
+    expect(password(newPassword.label)).toHaveAccessibleDescription('Known to be weak.');
+    expect(password(newPassword.label)).toHaveAttribute('minlength', String(PASSWORD_LENGTH));
+    expect(mockReplace).not.toHaveBeenCalled();
+
+    answer({ status: 'password', email: EMAIL, error: authMessages.passwordNotSet });
+    await userEvent.type(password(newPassword.label), '-longer');
+    await userEvent.click(button(lastStep.submit));
+    await waitFor(() =>
+      expect(password(newPassword.label)).toHaveAccessibleDescription(authMessages.passwordNotSet),
+    );
+    expect(password(newPassword.label)).toHaveValue(`${PASSWORD}-longer`);
+    expect(await takeToasts()).toEqual([]);
+
+    answer(signedIn);
+    await userEvent.click(button(lastStep.submit));
+    await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
+    const longer = `${PASSWORD}-longer`;
+    expect(sent()).toEqual({ intent: 'password', email: EMAIL, password: longer, next: '/careers' });
+    expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
   });
 
   it('with a second code keeps the password', async () => {

@@ -7,6 +7,8 @@ import {
   dashboard,
   expect,
   createAddress,
+  endFaults,
+  injectFault,
   waitForCode,
   buildNumberPattern,
   signIn,
@@ -81,6 +83,40 @@ test('AT-47: A visitor replaces a forgotten password with a mailed code, which w
   await signIn(page, { ...account, password });
 });
 
+/** Fails as the auth service does where a project demands more of a password than this site. */
+const weakPassword = (email: string) => ({
+  email,
+  path: '/auth/v1/user',
+  status: 422,
+  body: { code: 422, error_code: 'weak_password', msg: 'Password is known to be weak.' },
+});
+
+test(
+  'A visitor whose password is refused after the code chooses another without a new code',
+  { tag: '@expects-errors' },
+  async ({ page, context }) => {
+    const account = { email: createAddress(), password };
+    await signUp(page, account);
+    const code = await waitForCode(account.email);
+    await injectFault(weakPassword(account.email));
+    await confirm(page, code);
+    const field = page.getByLabel(authForms.newPassword.label, { exact: true });
+    await expect(page.getByRole('heading', { name: authForms.lastStep.title })).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('Password is known to be weak.');
+    // The cookie of the session reaches the scripts of this tab, and must not end the step.
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'in');
+    await endFaults(account.email);
+    const better = `${password}-2`;
+    await field.fill(better);
+    await page.getByRole('button', { name: authForms.lastStep.submit }).click();
+    await expect(page.getByText(sessionMessages.signedIn)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await context.clearCookies();
+    await signIn(page, { ...account, password: better });
+  },
+);
+
 test('A sign-in or sign-out in one tab changes the other tabs, also those nobody has touched', async ({
   page,
   context,
@@ -130,6 +166,41 @@ test('Scripts cannot read the session cookie, and old entries of the browser are
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a visitor whose password is refused after the code chooses another', async ({ page, context }) => {
+    const account = { email: createAddress(), password };
+    await page.goto(`/auth?tab=sign-up&next=${encodeURIComponent(dashboard)}`);
+    await submitAccount(page, account, authForms.signUp.label);
+    await injectFault(weakPassword(account.email));
+    await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
+    await confirm(page, await waitForCode(account.email));
+    const field = page.getByLabel(authForms.newPassword.label, { exact: true });
+    const submit = page.getByRole('button', { name: authForms.lastStep.submit });
+    await expect(field).toHaveAccessibleDescription('Password is known to be weak.');
+    await field.fill(password);
+    await submit.click();
+    await expect(field).toHaveAccessibleDescription('Password is known to be weak.');
+    await endFaults(account.email);
+    await field.fill(password);
+    await submit.click();
+    await expect(page).toHaveURL(dashboard);
+    await context.clearCookies();
+    await signIn(page, account, dashboard);
+  });
+
+  test('a visitor who leaves the choice of a password is signed in, and sets one later', async ({ page }) => {
+    const account = { email: createAddress(), password };
+    await signUp(page, account);
+    await injectFault(weakPassword(account.email));
+    await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
+    await confirm(page, await waitForCode(account.email));
+    await expect(page.getByRole('heading', { name: authForms.lastStep.title })).toBeVisible();
+    await endFaults(account.email);
+    await page.goto(dashboard);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboardWords.title);
+    await page.goto('/auth');
+    await expect(page).toHaveURL('/');
+  });
 
   test('a visitor signs up, types the code, signs in and reads the dashboard', async ({ page }) => {
     const account = { email: createAddress(), password };

@@ -4,14 +4,19 @@ import {
   readActionId,
   createBackendClient,
   createAccount,
+  createVisitor,
+  endFaults,
   exchange,
   expect,
   buildForm,
   createAddress,
   get,
+  injectFault,
+  opensAccount,
   post,
   sendForm,
   test,
+  waitForCode,
 } from '../security/support';
 import type { AuthIntent } from '@/lib/auth/actions';
 import { withSite } from '../support/site-process';
@@ -63,6 +68,22 @@ test('AT-35: A request for a mail takes the same time for every address, however
     }
     expect(spread(times), `${intent}: ${times.join()}`).toBeLessThan(500);
   }
+});
+
+test('AT-49: A stranger stays out of the proved account when setting its password takes too long', async () => {
+  test.slow();
+  const email = createAddress();
+  const owner = createVisitor();
+  const { auth } = createBackendClient();
+  await auth.signUp({ email, password });
+  const code = await waitForCode(email);
+  await injectFault({ email, path: '/auth/v1/user', delay: 10_000, status: 500 });
+  const fields = { email, code, password: `own-${password}` };
+  expect(await owner.result('confirm', fields)).toMatchObject({ status: 'password', email });
+  expect(await opensAccount(email, password)).toBe(false);
+  await endFaults(email);
+  expect(await owner.result('password', fields)).toMatchObject({ status: 'signed-in' });
+  expect(await opensAccount(email, fields.password)).toBe(true);
 });
 
 test('AT-24, AT-39: Heavy, endless and stalled bodies cost little time and no memory', async () => {

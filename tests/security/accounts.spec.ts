@@ -1,4 +1,5 @@
 import { authMessages, codeWords } from '@/content/messages/auth';
+import { PASSWORD_LENGTH } from '@/lib/auth/state';
 import {
   createBackendClient,
   codeSubject,
@@ -68,17 +69,61 @@ test('AT-49: A visitor who has proved the mailbox keeps the password when a code
   expect(await readRequests(account, name)).toHaveLength(1);
 });
 
-test('AT-49: Nobody is signed in when the password cannot be set, and the stranger stays out', async () => {
+const refusals = {
+  'is refused': {
+    status: 429,
+    body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+  },
+  fails: { status: 500 },
+  'is cut off': { status: 0 },
+};
+for (const [what, fault] of Object.entries(refusals))
+  test(`AT-49: A stranger stays out of the proved account when setting its password ${what}`, async () => {
+    const email = createAddress();
+    await signUpAsStranger(email);
+    const owner = createVisitor();
+    const code = await waitForCode(email);
+    await injectFault({ email, path: '/auth/v1/user', ...fault });
+    const asked = { status: 'password', email, error: authMessages.passwordNotSet };
+    expect(await owner.result('confirm', { email, code, password: hers })).toMatchObject(asked);
+    expect([await opensAccount(email, hers), await opensAccount(email, his)]).toEqual([false, false]);
+    expect(await owner.result('password', { email, password: hers })).toMatchObject(asked);
+    const [met] = await endFaults(email);
+    expect(met?.hits.length).toBeGreaterThan(1);
+    expect(await owner.sees()).toBe(email);
+    expect(await owner.result('password', { email, password: hers })).toMatchObject({ status: 'signed-in' });
+    expect([await opensAccount(email, hers), await opensAccount(email, his)]).toEqual([true, false]);
+  });
+
+test('AT-89: A session that began with a password sets no other without a code', async ({ account }) => {
+  const { email, password } = account;
+  const thief = createVisitor();
+  expect(await thief.result('sign-in', { email, password })).toMatchObject({ status: 'signed-in' });
+  for (const visitor of [thief, createVisitor()])
+    expect(await visitor.result('password', { email, password: his })).toMatchObject({
+      status: 'code',
+      code: { email, sentAt: null, error: codeWords.needed },
+    });
+  expect([await opensAccount(email, password), await opensAccount(email, his)]).toEqual([true, false]);
+});
+
+test('A password that breaks the rules of the site does not use up the code', async () => {
   const email = createAddress();
-  await signUpAsStranger(email);
   const owner = createVisitor();
+  await owner.result('mail', { email });
   const code = await waitForCode(email);
-  await injectFault({ email, path: '/auth/v1/user', status: 500, times: 1 });
-  const result = await owner.result('confirm', { email, code, password: hers });
-  expect((await endFaults(email))[0]?.hits.length).toBeGreaterThan(0);
-  expect(result).toMatchObject({ status: 'code', code: { sentAt: null } });
-  expect([...owner.jar.keys()]).toEqual([]);
-  expect([await opensAccount(email, hers), await opensAccount(email, his)]).toEqual([false, false]);
+  const confirm = (password: string) => owner.result('confirm', { email, code, password, sentAt: '7' });
+  const breaks = [
+    ['x'.repeat(PASSWORD_LENGTH - 1), authMessages.passwordShort(PASSWORD_LENGTH)],
+    ['x'.repeat(73), authMessages.passwordLong],
+  ] as const;
+  for (const [password, passwordError] of breaks)
+    expect(await confirm(password)).toMatchObject({
+      status: 'code',
+      code: { email, sentAt: 7 },
+      passwordError,
+    });
+  expect(await confirm(hers)).toMatchObject({ status: 'signed-in' });
 });
 
 test('AT-49: A mail about a change of address contains no way to change it', async ({ account }) => {

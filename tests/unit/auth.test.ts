@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   AuthApiError,
   AuthRetryableFetchError,
@@ -6,9 +7,18 @@ import {
 } from '@supabase/supabase-js';
 import { authMessages } from '@/content/messages/auth';
 import { limits } from '@/content/messages/errors';
-import { readAddress, readCode, readCredentials } from '@/lib/auth/read-form';
+import {
+  findPasswordFault,
+  readAddress,
+  readCode,
+  readCredentials,
+  readNewCredentials,
+} from '@/lib/auth/read-form';
 import { isRateLimit, explainAuthError } from '@/lib/auth/explain-auth-error';
+import { reportAuthError } from '@/lib/auth/report-auth-error';
 import { readUser } from '@/lib/auth/session';
+import { PASSWORD_LENGTH } from '@/lib/auth/state';
+import { hasFault } from '@/lib/health/faults';
 import { DeadlineError } from '@/lib/supabase/call';
 
 describe('An account form that no browser checked', () => {
@@ -61,6 +71,28 @@ describe('An account form that no browser checked', () => {
   });
 });
 
+describe('A new password', () => {
+  const short = authMessages.passwordShort(PASSWORD_LENGTH);
+  const email = 'amara@northwind.example';
+
+  it('has the least length of the auth service', () =>
+    expect(readFileSync('supabase/config.toml', 'utf8')).toMatch(
+      new RegExp(`^minimum_password_length = ${PASSWORD_LENGTH}$`, 'm'),
+    ));
+
+  it('is refused by the site when it is shorter, or longer than 72 bytes', () => {
+    expect(findPasswordFault('x'.repeat(PASSWORD_LENGTH))).toBeUndefined();
+    expect(findPasswordFault('x'.repeat(PASSWORD_LENGTH - 1))).toBe(short);
+    expect(findPasswordFault('x'.repeat(72))).toBeUndefined();
+    expect(findPasswordFault('x'.repeat(71) + 'é')).toBe(authMessages.passwordLong);
+  });
+
+  it('is checked at sign-up, and an older one only by the auth service', () => {
+    expect(readNewCredentials({ email, password: 'x' })).toBe(short);
+    expect(readCredentials({ email, password: 'x' })).toEqual({ email, password: 'x' });
+  });
+});
+
 describe('An error of the auth service', () => {
   const known = { 'Invalid login credentials': authMessages.wrongCredentials };
 
@@ -82,12 +114,79 @@ describe('An error of the auth service', () => {
     for (const error of lost) expect(explainAuthError(error, known, 'Failed')).toBe('Failed');
   });
 
+  it.each([
+    [
+      'abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789, !@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~',
+      'one lowercase letter, one uppercase letter, one digit and one symbol',
+    ],
+    [
+      'abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789',
+      'one lowercase letter, one uppercase letter and one digit',
+    ],
+    ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789', 'one letter and one digit'],
+  ])('names characters that a password lacks in words: %s', (sets, words) => {
+    const [before, after] = ['Password should be at least 12 characters.', 'Password is known to be weak.'];
+    const explain = (lines: string[]) =>
+      explainAuthError(new AuthApiError(lines.join(' '), 422, 'weak_password'), {}, 'x');
+    const list = `Password should contain at least one character of each: ${sets}.`;
+    expect(explain([list])).toBe(`Password should contain ${words}.`);
+    expect(explain([before, list, after])).toBe(`${before} Password should contain ${words}. ${after}`);
+    expect(explain([after])).toBe(after);
+  });
+
   it('that asks for patience says for how long', () => {
     const pause = new AuthApiError('… after 60 seconds.', 429, 'over_email_send_rate_limit');
     const limit = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit');
     expect([isRateLimit(pause), isRateLimit(new AuthApiError('no', 400, undefined))]).toEqual([true, false]);
     expect(explainAuthError(limit, known, 'x')).toBe(`Request rate limit reached. ${limits.inAMinute}`);
     expect(explainAuthError(pause, known, 'x')).toBe(pause.message);
+  });
+});
+
+describe('A failed call of the auth service', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const lines = () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  beforeEach(() => log.mockClear());
+  afterEach(() => delete process.env['SUPABASE_AUTH_SECRET_KEY']);
+  afterAll(() => log.mockRestore());
+  const limit = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit');
+
+  it.each<[string, Error]>([
+    ['a wrong password', new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')],
+    ['a wrong code', new AuthApiError('Token has expired or is invalid', 403, 'otp_expired')],
+    ['a blocked account', new AuthApiError('User is banned', 403, 'user_banned')],
+    ['a weak password', new AuthApiError('Too weak', 422, 'weak_password')],
+    ['a forged token', new AuthApiError('invalid JWT', 403, 'bad_jwt')],
+    ['an old session', new AuthApiError('Reauthenticate', 400, 'reauthentication_needed')],
+    ['no session', new AuthSessionMissingError()],
+  ])('that concerns one visitor is no fault: %s', async (_, error) => {
+    await reportAuthError('sign-in-failed', error);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each<{ error: Error; fields: object }>([
+    { error: new AuthApiError('Invalid API key', 401, undefined), fields: { status: 401 } },
+    {
+      error: new AuthApiError('captcha protection', 400, 'captcha_failed'),
+      fields: { code: 'captcha_failed' },
+    },
+    { error: new AuthApiError('Database error', 500, 'unexpected_failure'), fields: { status: 500 } },
+    { error: new AuthRetryableFetchError('down', 503), fields: { status: 503 } },
+    { error: new DeadlineError('No answer within 8000 ms'), fields: { code: 'DeadlineError' } },
+    { error: limit, fields: { status: 429, code: 'over_request_rate_limit' } },
+  ])('that others would meet too is logged, and makes the site unhealthy: $error.message', async (fault) => {
+    const { error, fields } = fault;
+    await reportAuthError('sign-in-failed', error);
+    expect(lines()).toEqual([
+      expect.objectContaining({ level: 'error', event: 'sign-in-failed', message: error.message, ...fields }),
+    ]);
+    expect(hasFault('auth')).toBe(true);
+  });
+
+  it('at a limit concerns one visitor where addresses are forwarded', async () => {
+    process.env['SUPABASE_AUTH_SECRET_KEY'] = 'sb_secret_x';
+    await reportAuthError('sign-in-failed', limit);
+    expect(log).not.toHaveBeenCalled();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
@@ -21,7 +22,9 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const visitor = await readVisitor();
   // Without this check, this page and the dashboard would redirect to each other after a session ended.
   const hasEnded = notice === 'session-ended';
-  if (visitor.state === 'signed-in' && !hasEnded) redirect(target);
+  // A posted form is answered here: its account may lack a password.
+  const isPosted = (await headers()).has('content-type');
+  if (visitor.state === 'signed-in' && !hasEnded && !isPosted) redirect(target);
 
   return (
     <AuthPage title={words.title(site.name)} lead={words.lead} note={words.note}>
