@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compileScript } from './adapter/defer-hydration/compile-script';
 import { readArticleFiles, listArticlePaths } from './lib/content/article-files';
 import { isIndexed } from './lib/env/deployment';
+import { getOrigins } from './lib/env/env';
 import { ACTION_LIMIT_BYTES, securityHeaders, shareHeaders } from './lib/security/headers';
 import { pages } from './lib/content/pages';
 import * as routes from './lib/routes';
@@ -23,6 +24,12 @@ const listDevelopmentHosts = () => [
   ),
   URL.parse(process.env['SITE_URL'] ?? '')?.hostname ?? 'localhost',
 ];
+
+/** Next compares a form's origin with these and with the host, which proxies rewrite. Tests have no settings. */
+const listOwnHosts = (phase: string) =>
+  phase === PHASE_PRODUCTION_BUILD || phase === PHASE_PRODUCTION_SERVER
+    ? getOrigins().map((origin) => new URL(origin).host)
+    : [];
 
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
 
@@ -86,7 +93,10 @@ const config = async (phase: string): Promise<NextConfig> => ({
     isrFlushToDisk: false,
     // /About must not answer as /about: the middleware redirects it.
     caseSensitiveRoutes: true,
-    serverActions: { bodySizeLimit: ACTION_LIMIT_BYTES },
+    serverActions: {
+      bodySizeLimit: ACTION_LIMIT_BYTES,
+      allowedOrigins: listOwnHosts(phase),
+    },
   },
   // These come before dynamic routes, which unknown addresses must not reach.
   rewrites: () =>

@@ -22,8 +22,10 @@ export function findForeignOrigin(headers: Pick<Headers, 'get'>): ForeignOrigin 
   const isHidden = written === null || written === 'null';
   if (isHidden && headers.get('sec-fetch-site') === 'same-origin') return null;
   const url = URL.parse(written ?? '');
-  const isSentThere = url && [headers.get('host'), headers.get('x-forwarded-host')].includes(url.host);
-  if (isDevelopment && isSentThere && isLocalName(url.hostname)) return null;
+  const hosts = ['host', 'x-forwarded-host'].flatMap((name) => headers.get(name)?.split(/ *, */) ?? []);
+  if (isDevelopment && url && hosts.includes(url.host) && isLocalName(url.hostname)) return null;
+  // Proxies may take away the port.
+  const isSentThere = url && hosts.some((host) => host.replace(/:\d+$/, '') === url.hostname);
   const origin = isSentThere ? url.origin : written === null ? 'missing' : 'foreign';
   return { origin, expected: origins[0] };
 }

@@ -72,6 +72,15 @@ describe('The origin check', () => {
     );
   });
 
+  it.each([
+    ['without its port', 'www.company.example', {}],
+    ['with another port', 'www.company.example:80', {}],
+    ['in a list', 'site:3000', { 'x-forwarded-host': 'www.company.example, proxy.example' }],
+  ])('names an origin whose host a proxy forwards %s', async (_, host, more) => {
+    const origin = 'https://www.company.example:8443';
+    await expect(asked('production', origin, host, more)).resolves.toMatchObject({ origin });
+  });
+
   it('does not repeat an origin that the request was not sent to', async () => {
     await expect(asked('production', null, 'localhost:3000')).resolves.toMatchObject({ origin: 'missing' });
     for (const odd of ['null', 'https://ana.example', 'http://a@b', 'words'])

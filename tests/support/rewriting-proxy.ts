@@ -1,0 +1,36 @@
+import { createServer, type IncomingHttpHeaders, request as forward } from 'node:http';
+import { listenOnLoopback } from './loopback.ts';
+
+export interface RewritingProxy {
+  url: string;
+  /** Where requests go. It may be set after the start. */
+  target: string;
+  stop: () => void;
+}
+
+/** Starts a reverse proxy that writes headers of its own, as one before the site does. */
+export async function startRewritingProxy(
+  rewrite: (target: string, own: string) => IncomingHttpHeaders,
+): Promise<RewritingProxy> {
+  const server = createServer((call, answer) => {
+    const { method, headers, url = '' } = call;
+    const { target, url: own } = proxy;
+    const sent = { ...headers, ...rewrite(new URL(target).host, new URL(own).host) };
+    const onward = forward(new URL(url, target), { method, headers: sent }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    call.pipe(onward);
+  });
+  const proxy: RewritingProxy = {
+    url: '',
+    target: '',
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  proxy.url = await listenOnLoopback(server, 0);
+  return proxy;
+}
