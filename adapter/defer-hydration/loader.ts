@@ -23,7 +23,13 @@ function loadScripts(): void {
       if (!isStarted) return;
       // The next interaction tries again.
       isStarted = false;
-      dispatchEvent(new Event('hydration-failed'));
+      const fail = (isGone: boolean) =>
+        dispatchEvent(new CustomEvent('hydration-failed', { detail: isGone }));
+      // An element does not tell why its file did not load.
+      fetch(address).then(
+        ({ status }) => fail(status === 404),
+        () => fail(false),
+      );
     };
     script.src = address;
     document.head.append(script);

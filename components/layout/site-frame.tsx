@@ -7,6 +7,7 @@ import { NoscriptNote } from './noscript-note';
 import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { UnloadedNote } from './unloaded-note';
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
@@ -28,6 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <UnloadedNote />
       <RouteFocus />
       <DemoDialog />
     </>

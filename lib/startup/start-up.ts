@@ -1,5 +1,6 @@
 // Runs inline in the head of every page, before the first paint, so it measures nothing.
-import { readDraft } from '@/lib/demo/draft';
+import { readDraft, saveDraft } from '@/lib/demo/draft';
+import { type DemoField, fieldNames } from '@/lib/demo/fields';
 import { noteFirstVisit } from '@/lib/demo/first-visit';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import { HYDRATE, HYDRATED, HYDRATION_FAILED, THEME_KEY } from './constants';
@@ -63,15 +64,36 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
 
 /** The last button that was pressed and needs React. It looks pressed meanwhile. */
 let held: HTMLElement | undefined;
-listen(`${HYDRATED} ${HYDRATION_FAILED}`, () => {
+listen(`${HYDRATED} ${HYDRATION_FAILED}`, (event) => {
   held?.removeAttribute('data-held');
+  delete root.dataset['unloaded'];
   if (isHydrated()) held?.click();
+  else if (held) {
+    root.dataset['unloaded'] = (event as CustomEvent<boolean>).detail ? 'gone' : 'unreachable';
+    // An open menu would cover the note.
+    held.closest('dialog')?.close();
+  }
   held = undefined;
 });
+
+/** Loads the page again, with the words that its demo forms hold. */
+function reload(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[id^=demo]')) {
+    const data = new FormData(form);
+    const words = fieldNames.map((name) => [name, data.get(name) ?? '']);
+    if (words.some(([, word]) => word))
+      saveDraft({ values: Object.fromEntries(words) as Record<DemoField, string> });
+  }
+  location.reload();
+}
 listen('click', (event) => {
   const button = closest(event, 'button:not([popovertarget],[commandfor],[type=submit])');
   if (!button || isHydrated()) return;
   event.stopPropagation();
+  if ('reload' in button.dataset) {
+    reload();
+    return;
+  }
   held?.removeAttribute('data-held');
   held = button;
   held.toggleAttribute('data-held', true);

@@ -39,20 +39,37 @@ it('The loader loads the scripts once, in order, on the first interaction', () =
   expect(scripts().every((script) => !script.async)).toBe(true);
 });
 
-it('The loader tries again with the scripts that are missing', () => {
-  const failed = jest.fn();
-  window.addEventListener('hydration-failed', failed);
-  load();
-  interact('hydrate');
-  const [data, main] = scripts();
-  data?.dispatchEvent(new Event('load'));
-  main?.dispatchEvent(new Event('error'));
-  expect(failed).toHaveBeenCalledTimes(1);
-  interact('pointerdown');
-  expect(asked()).toEqual(FILES);
-  expect(scripts()[0]).toBe(data);
-  expect(scripts()[1]).not.toBe(main);
-});
+/** Waits for the event of a file that failed, and returns whether it is gone. */
+const failure = () =>
+  new Promise<boolean>((resolve) =>
+    window.addEventListener('hydration-failed', (event) => resolve((event as CustomEvent<boolean>).detail), {
+      once: true,
+    }),
+  );
+
+it.each<[string, () => Promise<{ status: number }>, boolean]>([
+  ['is gone', () => Promise.resolve({ status: 404 }), true],
+  ['came too late', () => Promise.resolve({ status: 200 }), false],
+  ['cannot be reached', () => Promise.reject(new TypeError('failed')), false],
+])(
+  'The loader tries again with the scripts that are missing, and tells that one %s',
+  async (_, answer, isGone) => {
+    const fetched = jest.fn(answer);
+    Object.assign(globalThis, { fetch: fetched });
+    load();
+    interact('hydrate');
+    const [data, main] = scripts();
+    data?.dispatchEvent(new Event('load'));
+    const told = failure();
+    main?.dispatchEvent(new Event('error'));
+    await expect(told).resolves.toBe(isGone);
+    expect(fetched.mock.calls).toEqual([[FILES[1]]]);
+    interact('pointerdown');
+    expect(asked()).toEqual(FILES);
+    expect(scripts()[0]).toBe(data);
+    expect(scripts()[1]).not.toBe(main);
+  },
+);
 
 it('AT-55: The loader loads only files of the build, from any list', () => {
   load([

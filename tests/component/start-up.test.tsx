@@ -5,6 +5,8 @@ const hydrate = () => {
   root.dataset['hydrated'] = '';
   window.dispatchEvent(new Event('hydrated'));
 };
+const fail = (isGone: boolean) =>
+  window.dispatchEvent(new CustomEvent('hydration-failed', { detail: isGone }));
 const find = (name: string) => document.getElementById(name) as HTMLElement;
 const press = (name: string) => find(name).click();
 const seen: string[] = [];
@@ -37,10 +39,29 @@ describe('Before hydration the page', () => {
 
   it('forgets the click when a script fails to load', () => {
     press('play');
-    window.dispatchEvent(new Event('hydration-failed'));
+    fail(false);
     expect(find('play')).not.toHaveAttribute('data-held');
     hydrate();
     expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['gone', true],
+    ['unreachable', false],
+  ])('says that scripts are %s to who pressed a button that needs them', (why, isGone) => {
+    const menu = document.createElement('dialog');
+    find('play').replaceWith(menu);
+    menu.append(Object.assign(document.createElement('button'), { id: 'play' }));
+    menu.showModal();
+    fail(isGone);
+    expect(root).not.toHaveAttribute('data-unloaded');
+    expect(menu.open).toBe(true);
+    press('play');
+    fail(isGone);
+    expect(root).toHaveAttribute('data-unloaded', why);
+    expect(menu.open).toBe(false);
+    hydrate();
+    expect(root).not.toHaveAttribute('data-unloaded');
   });
 
   it('learns from another tab whether the visitor is signed in', () => {
