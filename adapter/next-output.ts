@@ -89,6 +89,23 @@ export function addToOutputs(
     });
 }
 
+const actionsSchema = z.looseObject({ node: z.record(z.string().regex(/^[\da-f]+$/), z.unknown()) });
+const middlewareSchema = z.looseObject({
+  middleware: z.record(z.string(), z.looseObject({ env: z.record(z.string(), z.string()) })),
+});
+
+/** Tells the middleware which actions the build has, so that it recognizes the forms of an older one. */
+export function nameActions({ distDir, outputs }: Pick<Build, 'distDir' | 'outputs'>): void {
+  const { node } = readJson(actionsSchema, join(distDir, 'server/server-reference-manifest.json'));
+  const added = { ACTION_IDS: Object.keys(node).join(' ') };
+  const file = join(distDir, 'server/middleware-manifest.json');
+  const manifest = readJson(middlewareSchema, file);
+  for (const entry of Object.values(manifest.middleware)) Object.assign(entry.env, added);
+  writeFileSync(file, JSON.stringify(manifest));
+  const host = outputs.middleware?.config;
+  if (host) host.env = { ...host.env, ...added };
+}
+
 /** Moves prerendered files to where servers without adapters look, and adds the policies to the manifest. */
 export function flattenRouteCache(distDir: string, policies: ReadonlyMap<string, string>): void {
   const cache = join(distDir, ROUTE_CACHE);

@@ -7,7 +7,7 @@ import { createModuleLoader } from '../scripts/load-module.ts';
 import { compileScript } from './defer-hydration/compile-script.ts';
 import { UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
 import { refuseBrokenLinks } from './links.ts';
-import { addToOutputs, type Build, flattenRouteCache } from './next-output.ts';
+import { addToOutputs, type Build, flattenRouteCache, nameActions } from './next-output.ts';
 import { processPages } from './process-pages.ts';
 
 /** The version that this was written for. Another one is taken too, as long as it writes the same. */
@@ -43,6 +43,7 @@ export async function onBuildComplete(build: Build, hasHost: boolean): Promise<v
       })),
     );
     writeFileSync(join(projectDir, 'public/search-index.json'), JSON.stringify(index));
+    nameActions(build);
     if (hasHost) addToOutputs(build, policies, files);
     else flattenRouteCache(distDir, policies);
     console.log(`${policies.size} static pages with a policy: ${Date.now() - startedAt} ms`);

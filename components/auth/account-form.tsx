@@ -51,10 +51,19 @@ const modes: Record<
  * Signs in, makes an account or sets a password. An unconfirmed address is confirmed by a mailed code in the same
  * form.
  */
-export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
+export function AccountForm({
+  mode,
+  next,
+  initial = idle,
+}: {
+  mode: AuthMode;
+  next: string;
+  /** Not idle where an outdated form was posted. */
+  initial?: AuthState;
+}) {
   const router = useRouter();
   const address = mode === 'reset' ? routes.resetPassword : routes.signIn({ tab: mode, next });
-  const server = useServerForm<AuthState>(submitAuthForm, idle, address);
+  const server = useServerForm<AuthState>(submitAuthForm, initial, address);
   const { posted, state, setState, failure, pending, send } = server;
   const [typed, setTyped] = useState({ email: '', password: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +75,7 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
 
   useEffect(() => {
     const email = form.current?.elements.namedItem('email');
-    if (email instanceof HTMLInputElement) email.value ||= readDraft()?.values.email ?? '';
+    if (email instanceof HTMLInputElement) email.value ||= takeEmail() ?? readDraft()?.values.email ?? '';
   }, []);
 
   const answer = (result: AuthState) => {
@@ -187,9 +196,37 @@ export function AccountForm({ mode, next }: { mode: AuthMode; next: string }) {
         </>
       )}
       {failure?.kind === 'network' && <AlertNote icon="warn" text={networkFailure} />}
-      {failure?.kind === 'outdated' && <StaleBuildNotice onReload={() => location.assign(address)} />}
+      {failure?.kind === 'outdated' && (
+        <StaleBuildNotice
+          onReload={() => {
+            keepEmail(code?.email ?? typed.email);
+            location.assign(address);
+          }}
+        />
+      )}
     </form>
   );
+}
+
+const EMAIL_KEY = 'auth-email';
+
+/** Keeps the typed address while the page is loaded again. */
+function keepEmail(email: string): void {
+  try {
+    sessionStorage.setItem(EMAIL_KEY, email);
+  } catch {
+    // Storage is forbidden: it is typed again.
+  }
+}
+
+function takeEmail(): string | null {
+  try {
+    const email = sessionStorage.getItem(EMAIL_KEY);
+    sessionStorage.removeItem(EMAIL_KEY);
+    return email;
+  } catch {
+    return null;
+  }
 }
 
 /** A password control that can show what was typed. */

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { authForms } from '@/content/messages/auth';
+import type { AuthState } from '@/lib/auth/state';
 import * as routes from '@/lib/routes';
 import { AccountForm } from './account-form';
 import '@/components/ui/controls.css';
@@ -10,7 +11,15 @@ const tabs = [
 ] as const;
 
 /** The links "Sign In" and "Sign Up" above one form, which keeps what was typed when the other is followed. */
-export function AuthTabs({ current, next }: { current: (typeof tabs)[number][0]; next: string }) {
+export function AuthTabs({
+  current,
+  next,
+  initial,
+}: {
+  current: (typeof tabs)[number][0];
+  next: string;
+  initial: AuthState;
+}) {
   return (
     <div className="grid gap-5">
       <nav className="segmented grid auto-cols-[minmax(0,1fr)] grid-flow-col" aria-label={authForms.tabs}>
@@ -29,7 +38,7 @@ export function AuthTabs({ current, next }: { current: (typeof tabs)[number][0];
         ))}
       </nav>
       <div className="grid gap-4">
-        <AccountForm mode={current} next={next} />
+        <AccountForm mode={current} next={next} initial={initial} />
         <p className="text-sm leading-5.5 text-ink-2">
           {current === 'sign-in' ? (
             <Link className="link" href={routes.resetPassword} prefetch={false}>

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { useClientValue } from '@/components/ui/use-client-value';
-import { actions } from '@/content/messages/layout';
+import { actions, updated } from '@/content/messages/layout';
 import { codeWords } from '@/content/messages/auth';
 import { demoDialog, demoFormWords, demoSending } from '@/content/messages/demo';
 import { networkFailure } from '@/content/messages/errors';
@@ -25,12 +25,17 @@ import '@/components/ui/controls.css';
  * The demo form: four fields, and for visitors without a session a second step that confirms the address. Before
  * hydration and without scripts the browser posts it to the same action.
  */
-export function DemoForm({ id, dialog }: Parameters<typeof useDemoForm>[0]) {
-  const { form, fields, draft, posted, state, code, failure, pending, ...demo } = useDemoForm({ id, dialog });
+export function DemoForm({ id, dialog, initial }: Parameters<typeof useDemoForm>[0]) {
+  const { form, fields, draft, posted, state, code, failure, pending, ...demo } = useDemoForm({
+    id,
+    dialog,
+    initial,
+  });
   const isHydrated = useClientValue(() => true, false);
   const { isValid } = fields.formState;
   const saved = state && 'receipt' in state ? state : null;
-  const reason = state && isOutcome(state) ? explainOutcome(state) : null;
+  const outcome = state && isOutcome(state) ? explainOutcome(state) : null;
+  const reason = state?.status === 'outdated' ? updated : outcome;
   const toast = posted && posted === state && isOutcome(posted) ? getToast(posted).text : null;
   const errors = posted?.status === 'invalid' ? posted.errors : undefined;
 
@@ -144,7 +149,7 @@ export function DemoForm({ id, dialog }: Parameters<typeof useDemoForm>[0]) {
                 className="not-noscript:[form:has(:placeholder-shown)_&]:bg-accent-disabled not-noscript:[form:has(:placeholder-shown)_&]:text-ink"
                 aria-describedby={`${id}-status`}
                 // Without scripts the browser scrolls to what is said above it.
-                autoFocus={reason !== null && toast !== null}
+                autoFocus={reason !== null && posted === state}
               >
                 <span key={pending}>{pending === 'send' ? demoSending.busy : actions.requestDemo}</span>
               </Button>

@@ -3,7 +3,7 @@ import type { DemoResult } from '@/lib/demo/state';
 import { explainLimit, explainWait } from '@/lib/security/explain-wait';
 
 /** End of a request that was not about its fields. */
-export type Outcome = Exclude<DemoResult, { status: 'invalid' | 'editing' }>;
+export type Outcome = Exclude<DemoResult, { status: 'invalid' | 'editing' | 'outdated' }>;
 
 const toasts = {
   sent: { kind: 'success', text: demoOutcomes.sent },

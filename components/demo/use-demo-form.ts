@@ -25,13 +25,16 @@ const resolver = zodResolver(demoRequestSchema);
 export function useDemoForm({
   id,
   dialog,
+  initial = null,
 }: {
   /** Begins with `demo`, as do the ids of the fields. */
   id: string;
   /** The dialog around the form. The form of the demo page has none. */
   dialog?: RefObject<HTMLDialogElement | null> | undefined;
+  /** The state of the demo page, where an outdated form was posted to it. */
+  initial?: DemoFormState | undefined;
 }) {
-  const server = useServerForm<DemoFormState>(sendDemoForm, null, routes.demo);
+  const server = useServerForm<DemoFormState>(sendDemoForm, initial, routes.demo);
   const { setState, failure, pending, formAction, send } = server;
   // The demo page answers whichever form was posted.
   const posted = dialog ? null : server.posted;

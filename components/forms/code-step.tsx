@@ -84,6 +84,7 @@ function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: Co
             {...wiring}
             ref={input}
             name="code"
+            defaultValue={code.typed}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={20}

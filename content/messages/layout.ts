@@ -37,6 +37,16 @@ export const themeWords = { label: 'Color theme', system: 'System', light: 'Ligh
 /** The server runs another build, so actions of the page fail. */
 export const outdated = 'This page is out of date. Reload it and try again.';
 
+/** Answers a form that a page of an older build has posted. */
+export const updated =
+  'The site was updated while this page was open. Nothing was sent: please send it again.';
+
+/** Shown where the page's scripts could not be loaded. */
+export const unloaded = {
+  gone: 'The site was updated, and parts of this page no longer work. Reload it to go on.',
+  unreachable: 'Parts of this page could not be loaded. Check your connection and try again.',
+} as const;
+
 export const toasts = {
   kinds: {
     success: 'Success',

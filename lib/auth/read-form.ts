@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { authMessages } from '@/content/messages/auth';
+import { updated } from '@/content/messages/layout';
 import { demoFieldErrors } from '@/content/messages/demo';
 import { cleanEmail, isEmail, toAsciiEmail } from '@/lib/typed-text';
-import { PASSWORD_LENGTH } from './state';
+import { type AuthState, idle, PASSWORD_LENGTH } from './state';
 
 /** More bytes than these bcrypt ignores: a longer password would be known by its beginning. */
 const PASSWORD_BYTES = 72;
@@ -52,3 +53,15 @@ export const readCode = createReader(codeSchema, authMessages.incomplete);
 /** Returns why a new password breaks the rules of this site. Only the auth service knows those of the project. */
 export const findPasswordFault = (text: string): string | undefined =>
   newPassword.safeParse(text).error?.issues[0]?.message;
+
+/** Returns the state in which an outdated form is shown again, with its words but no password. */
+export function restoreAuthForm(form: FormData | null): AuthState {
+  if (!form) return idle;
+  const fields = readAddress(form);
+  if (typeof fields === 'string') return { status: 'failed', message: updated };
+  const { email, sentAt } = fields;
+  if (sentAt === null) return { status: 'failed', message: updated, email };
+  const code = form.get('code');
+  const typed = typeof code === 'string' ? code : '';
+  return { status: 'code', code: { email, sentAt, error: updated, typed } };
+}

@@ -5,6 +5,8 @@ export interface CodeState {
   error?: string;
   /** The auth service has not said in time whether it mailed the code. */
   isLate?: true;
+  /** What was typed, where the form is shown again with it. */
+  typed?: string;
 }
 
 /** Digits of a code (`otp_length` in supabase/config.toml). */

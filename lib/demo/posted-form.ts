@@ -1,6 +1,8 @@
+import { updated } from '@/content/messages/layout';
 import { cleaners } from '@/lib/typed-text';
 import { fieldNames } from './fields';
 import type { DemoRequest } from './schema';
+import type { DemoFormState, DemoResult } from './state';
 
 /** Values of the buttons of the demo form. */
 const intents = ['send', 'mail', 'confirm', 'edit'] as const;
@@ -21,6 +23,23 @@ export function readDemoForm(form: unknown) {
     code: read('code').slice(0, 100),
     sentAt: Number(read('sentAt')) || null,
   };
+}
+
+/** Returns the state in which an outdated form is shown again, with its words. */
+export function restoreDemoForm(form: FormData | null): DemoFormState {
+  if (!form) return null;
+  const { intent, values, draftId, sentAt, code } = readDemoForm(form);
+  const step: DemoResult = {
+    status: 'signed-out',
+    code: { email: values.email, sentAt, error: updated, typed: code },
+  };
+  const results: Record<typeof intent, DemoResult> = {
+    send: { status: 'outdated' },
+    edit: { status: 'editing' },
+    mail: step,
+    confirm: step,
+  };
+  return { ...results[intent], values, draftId };
 }
 
 /** Tells whether a posted form is the demo form and nothing else. The middleware asks before a page renders. */

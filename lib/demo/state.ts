@@ -25,7 +25,9 @@ export type DemoResult =
   | { status: 'invalid'; errors: FieldErrors }
   /** Not saved: the visitor has no session, and confirms the address by a code. */
   | { status: 'signed-out'; code?: CodeState }
-  | { status: 'editing' };
+  | { status: 'editing' }
+  /** Not read: the page is of an older build. */
+  | { status: 'outdated' };
 
 /** The state of the demo form after it was posted; null before. */
 export type DemoFormState =

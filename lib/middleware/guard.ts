@@ -7,7 +7,8 @@ import { getStartUpScript, isDevelopment } from '@/lib/env/deployment';
 import { getSiteUrl, isSecure } from '@/lib/env/env';
 import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID } from '@/lib/log/request-id';
-import { refusePost } from '@/lib/middleware/refuse-post';
+import { forgetOutdatedForm, isOutdated, keepOutdatedForm } from '@/lib/middleware/outdated-form';
+import { readPostedForm, refusePost } from '@/lib/middleware/refuse-post';
 import * as routes from '@/lib/routes';
 import { contentSecurityPolicy, hashSource } from '@/lib/security/policy';
 
@@ -18,6 +19,7 @@ const accountArea = [routes.auth, routes.dashboard];
 /** Refuses posts that no page of this site sends. Public forms go on with a fresh session. */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   request.headers.set(REQUEST_ID, crypto.randomUUID());
+  forgetOutdatedForm(request.headers);
   const { pathname } = request.nextUrl;
   const isAccount = accountArea.some((path) => pathname.startsWith(path));
   const publicForm = pathname === routes.demo ? isDemoForm : null;
@@ -25,6 +27,8 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   if (refusal) return refusal;
   // Next refuses every hidden origin; this one is the site's own.
   if (request.headers.get('origin') === 'null') request.headers.delete('origin');
+  const posted = await readPostedForm(request);
+  if (posted && isOutdated(posted)) keepOutdatedForm(request.headers, posted);
   if (isAccount) return answerPrivately(request, guardAccountArea);
   if (request.method !== 'POST') return NextResponse.next({ request });
   return request.headers.has('next-action')

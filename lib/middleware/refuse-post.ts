@@ -15,7 +15,7 @@ export async function refusePost(
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return null;
   const isCall = headers.has('next-action');
-  const isForm = isOwn && /^multipart\/form-data\b/.test(headers.get('content-type') ?? '');
+  const isForm = isOwn && isMultipart(request);
   if (method !== 'POST' || !(isCall || isForm)) return refuseMethod();
   const foreign = findForeignOrigin(headers);
   if (foreign) {
@@ -30,11 +30,22 @@ export async function refusePost(
   if (isCall || typeof isOwn !== 'function') return null;
   // The form is read here, so its size must be known before.
   if (!headers.has('content-length')) return createRefusal(411, refusals.noLength);
-  const posted = await request
+  const posted = await readPostedForm(request);
+  return posted && isOwn(posted) ? null : refuseMethod();
+}
+
+const isMultipart = ({ headers }: NextRequest) =>
+  /^multipart\/form-data\b/.test(headers.get('content-type') ?? '');
+
+/** Returns a form that a page posted without scripts, or null. Its size was checked before. */
+export async function readPostedForm(request: NextRequest): Promise<FormData | null> {
+  const { method, headers } = request;
+  if (method !== 'POST' || headers.has('next-action') || !isMultipart(request)) return null;
+  if (!headers.has('content-length')) return null;
+  return request
     .clone()
     .formData()
     .catch(() => null);
-  return posted && isOwn(posted) ? null : refuseMethod();
 }
 
 function refuseMethod(): NextResponse {

@@ -2,8 +2,13 @@ import { securityHeaders } from '../../lib/security/headers';
 import { barePolicy } from '../../lib/security/policy';
 // @ts-expect-error Made by `npm run build:serverless`, without types.
 import made from '../../.open-next/worker.js';
+// @ts-expect-error Made by the same command.
+import actions from '../../.next/server/server-reference-manifest.json';
 
 const site = made as { fetch: (request: Request, env: unknown, context: unknown) => Promise<Response> };
+
+// OpenNext does not pass on the environment of the middleware.
+process.env['ACTION_IDS'] = Object.keys((actions as { node: object }).node).join(' ');
 
 /** Names of parameters that Next trusts to be its own. */
 const isInternal = (name: string) => /^nxt[PI]|^nextInternalLocale$/.test(name);

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+  test as base,
+} from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
 import { actions, toasts } from '../../content/messages/layout.ts';
 import { authForms, codeWords } from '../../content/messages/auth.ts';
@@ -264,12 +271,19 @@ export async function confirmAndSend(dialog: Locator, address: string): Promise<
 
 /** Makes the server forget the actions of this page, as after a new build. Returns how to end that. */
 export async function forgetActions(page: Page): Promise<() => Promise<void>> {
-  await page.route('**', (route) => {
-    const headers = route.request().headers();
-    if (route.request().method() === 'POST') headers['next-action'] = '7f'.repeat(21);
-    return route.continue({ headers });
-  });
-  return () => page.unroute('**');
+  const forgotten = '7f'.repeat(21);
+  const forget = (route: Route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.fallback();
+    const headers = request.headers();
+    if ('next-action' in headers)
+      return route.continue({ headers: { ...headers, 'next-action': forgotten } });
+    const body = request.postDataBuffer()?.toString('latin1') ?? '';
+    const postData = body.replaceAll(/(\{"id":"|\$ACTION_ID_)[\da-f]{42}/g, `$1${forgotten}`);
+    return route.continue({ postData: Buffer.from(postData, 'latin1') });
+  };
+  await page.route('**', forget);
+  return () => page.unroute('**', forget);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { actions, outdated } from '@/content/messages/layout';
+import { actions, outdated, searchButton, unloaded } from '@/content/messages/layout';
 import { authForms, authPages } from '@/content/messages/auth';
 import { demoFieldWords } from '@/content/messages/demo';
+import { searchWords } from '@/content/messages/search';
 import { site } from '@/lib/content/site';
 import { claim } from '../support/sample-records';
 import {
@@ -9,6 +10,8 @@ import {
   expect,
   fillDialog,
   forgetActions,
+  getDemoButton,
+  getDemoForm,
   hydrate,
   openDialog,
   sent,
@@ -90,5 +93,49 @@ test(
     await remember();
     await reload(page, form);
     await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(email).toHaveValue(account.email);
+  },
+);
+
+const openSearch = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: searchButton.label }).click();
+
+test(
+  'FT-25: A visitor of a page whose scripts are gone reads so, and a reload keeps typed words',
+  { tag: '@expects-errors' },
+  async ({ page, values }) => {
+    const scripts = /\.js$/;
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await getDemoButton(page.getByRole('banner')).click();
+    await fillDialog(page, values, getDemoForm(page));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await openSearch(page);
+    const note = page.getByRole('alert').filter({ hasText: unloaded.gone });
+    await expect(note).toBeInViewport();
+    await page.unroute(scripts);
+    await reload(page, note);
+    await expect(note).toBeHidden();
+    const dialog = await openDialog(page);
+    for (const name of ['name', 'purpose'] as const)
+      await expect(dialog.getByLabel(demoFieldWords[name].label)).toHaveValue(values[name]);
+  },
+);
+
+test(
+  'A visitor whose connection breaks before the scripts come reads so, and the next press works',
+  { tag: '@expects-errors' },
+  async ({ page }) => {
+    const scripts = /\.js$/;
+    await page.route(scripts, (route) => route.abort('internetdisconnected'));
+    await page.goto('/');
+    await openSearch(page);
+    const note = page.getByRole('alert').filter({ hasText: unloaded.unreachable });
+    await expect(note).toBeInViewport();
+    await page.unroute(scripts);
+    await openSearch(page);
+    await expect(page.getByRole('dialog', { name: searchWords.title })).toBeVisible();
+    await expect(note).toBeHidden();
   },
 );

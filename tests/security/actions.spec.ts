@@ -35,6 +35,11 @@ test('AT-23: No action runs for another origin or under a forged host', async ({
   expect(await readRequests(account, name)).toEqual([]);
 });
 
+test('A form is filled in by no header of a visitor', async () => {
+  const text = await (await get('/auth', { 'X-Outdated-Form': 'email=canary@evil.example' })).text();
+  expect(text).not.toMatch(/canary/);
+});
+
 test('AT-24: Bodies that attack the decoder run nothing, and the server goes on', async () => {
   const canary = join(tmpdir(), crypto.randomUUID());
   const run = `process.mainModule.require('fs').writeFileSync('${canary}','')`;

@@ -1,4 +1,5 @@
-import { isDemoForm, readDemoForm } from '@/lib/demo/posted-form';
+import { updated } from '@/content/messages/layout';
+import { isDemoForm, readDemoForm, restoreDemoForm } from '@/lib/demo/posted-form';
 
 const whole = {
   name: 'Ada',
@@ -69,6 +70,27 @@ describe('The demo form', () => {
     expect(read).toMatchObject({ draftId: undefined, sentAt: null });
     expect(read.code).toHaveLength(100);
   });
+});
+
+describe('An outdated form', () => {
+  const restore = (...fields: [string, string][]) => restoreDemoForm(form(...fields));
+  const { email } = whole;
+
+  it('is shown with its words', () => {
+    const draftId = 'a1'.repeat(16);
+    expect(restore(['draftId', draftId])).toEqual({ status: 'outdated', values: whole, draftId });
+    expect(restore(['intent', 'edit'])).toMatchObject({ status: 'editing', values: whole });
+  });
+
+  it.each(['mail', 'confirm'])('is shown in the step of its code after %s', (intent) => {
+    expect(restore(['intent', intent], ['code', '12345678'], ['sentAt', '1700000000000'])).toMatchObject({
+      status: 'signed-out',
+      code: { email, sentAt: 1700000000000, error: updated, typed: '12345678' },
+      values: whole,
+    });
+  });
+
+  it('is none where none was posted', () => expect(restoreDemoForm(null)).toBeNull());
 });
 
 describe('A posted form', () => {

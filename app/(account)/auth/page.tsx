@@ -6,7 +6,9 @@ import { AuthTabs } from '@/components/auth/auth-tabs';
 import { Icon } from '@/components/ui/icon';
 import { authPages } from '@/content/messages/auth';
 import { getSafeNext } from '@/lib/auth/get-safe-next';
+import { restoreAuthForm } from '@/lib/auth/read-form';
 import { readVisitor } from '@/lib/auth/session';
+import { readOutdatedForm } from '@/lib/middleware/outdated-form';
 import { site } from '@/lib/content/site';
 import '@/components/ui/controls.css';
 
@@ -20,6 +22,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const { next, tab, notice } = await searchParams;
   const target = getSafeNext(next);
   const visitor = await readVisitor();
+  const outdated = readOutdatedForm(await headers());
   // Without this check, this page and the dashboard would redirect to each other after a session ended.
   const hasEnded = notice === 'session-ended';
   // A posted form is answered here: its account may lack a password.
@@ -34,7 +37,11 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
           {words.sessionEnded}
         </p>
       )}
-      <AuthTabs current={tab === 'sign-up' ? 'sign-up' : 'sign-in'} next={target} />
+      <AuthTabs
+        current={tab === 'sign-up' ? 'sign-up' : 'sign-in'}
+        next={target}
+        initial={restoreAuthForm(outdated)}
+      />
     </AuthPage>
   );
 }

@@ -1,14 +1,22 @@
+import { headers } from 'next/headers';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { DemoForm } from '@/components/demo/demo-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { StepsTimeline } from '@/components/sections/steps-timeline';
 import { demoFormWords } from '@/content/messages/demo';
 import { demo } from '@/lib/content/demo';
+import { restoreDemoForm } from '@/lib/demo/posted-form';
+import { readOutdatedForm } from '@/lib/middleware/outdated-form';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = createPageMetadata(routes.demo);
 
-export default function DemoPage() {
+/** The page is static, so a running server renders it for posted forms only. */
+const isPrerendered = () => process.env['NEXT_PHASE'] === PHASE_PRODUCTION_BUILD;
+
+export default async function DemoPage() {
+  const outdated = isPrerendered() ? null : readOutdatedForm(await headers());
   return (
     <PageHero
       variant="beside"
@@ -28,7 +36,7 @@ export default function DemoPage() {
             <h2 className="px-8 pbs-6 pbe-2 text-h3 sheet:px-5 sheet:pbs-5" id="request">
               {demoFormWords.title}
             </h2>
-            <DemoForm id="demo-page" />
+            <DemoForm id="demo-page" initial={restoreDemoForm(outdated)} />
           </section>
           {demo.steps.length > 0 && (
             <section

@@ -1,19 +1,20 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
+import { headers } from 'next/headers';
 import { AccountForm } from '@/components/auth/account-form';
 import { AuthPage } from '@/components/auth/auth-page';
 import { authPages } from '@/content/messages/auth';
+import { restoreAuthForm } from '@/lib/auth/read-form';
+import { readOutdatedForm } from '@/lib/middleware/outdated-form';
 
 const words = authPages.reset;
 
 export const metadata: Metadata = words.meta;
 
 export default async function Page() {
-  // The policy of account pages has a nonce, so they are rendered per request.
-  await connection();
+  const initial = restoreAuthForm(readOutdatedForm(await headers()));
   return (
     <AuthPage title={words.title} lead={words.lead}>
-      <AccountForm mode="reset" next="/" />
+      <AccountForm mode="reset" next="/" initial={initial} />
     </AuthPage>
   );
 }

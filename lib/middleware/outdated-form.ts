@@ -1,0 +1,41 @@
+import 'server-only';
+
+/** The middleware gives a page the words of an outdated form in this header. */
+const HEADER = 'x-outdated-form';
+
+/** Returns the ids of the actions that a posted form names, as React writes them. */
+const listActionIds = (posted: FormData): string[] =>
+  [...posted].flatMap(([name, value]) => {
+    const id =
+      /^\$ACTION_ID_(\w+)$/.exec(name) ??
+      (/^\$ACTION_\w+:0$/.test(name) && /^\{"id":"(\w+)"/.exec(String(value)));
+    return id ? [id[1] ?? ''] : [];
+  });
+
+/** Tells whether an older build made a form. The build adapter sets the ids; a development server has none. */
+export function isOutdated(posted: FormData): boolean {
+  const known = process.env['ACTION_IDS']?.split(' ');
+  return known !== undefined && listActionIds(posted).some((id) => !known.includes(id));
+}
+
+/** Makes Next render the page of a form without its action, which it reads from multipart forms only. */
+export function keepOutdatedForm(headers: Headers, posted: FormData): void {
+  const words = [...posted].filter(
+    (field): field is [string, string] =>
+      typeof field[1] === 'string' && !field[0].startsWith('$ACTION_') && field[0] !== 'password',
+  );
+  headers.set(HEADER, new URLSearchParams(words).toString());
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+}
+
+/** Removes what a client sent. */
+export const forgetOutdatedForm = (headers: Headers): void => headers.delete(HEADER);
+
+/** Returns the form that an older build posted, or null. */
+export function readOutdatedForm(headers: Pick<Headers, 'get'>): FormData | null {
+  const words = headers.get(HEADER);
+  if (words === null) return null;
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(words)) form.append(name, value);
+  return form;
+}

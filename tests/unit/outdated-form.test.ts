@@ -1,0 +1,72 @@
+import { updated } from '@/content/messages/layout';
+import { restoreAuthForm } from '@/lib/auth/read-form';
+import { isOutdated, keepOutdatedForm, readOutdatedForm } from '@/lib/middleware/outdated-form';
+
+const [known, unknown] = ['70'.repeat(21), '7f'.repeat(21)];
+
+const form = (fields: Record<string, string | Blob>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+/** Returns what a page reads of a form. */
+const keep = (fields: Record<string, string | Blob>) => {
+  const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x' });
+  keepOutdatedForm(headers, form(fields));
+  return { headers, words: readOutdatedForm(headers) };
+};
+
+describe('A posted form', () => {
+  beforeEach(() => {
+    process.env['ACTION_IDS'] = `${known} ${'40'.repeat(21)}`;
+  });
+  afterEach(() => {
+    delete process.env['ACTION_IDS'];
+  });
+
+  it.each([
+    ['with a state', (id: string) => ({ $ACTION_REF_1: '', '$ACTION_1:0': `{"id":"${id}","bound":"$@1"}` })],
+    ['without one', (id: string) => ({ [`$ACTION_ID_${id}`]: '' })],
+  ])('is outdated if the build does not have its action, %s', (_, name) => {
+    expect(isOutdated(form(name(unknown)))).toBe(true);
+    expect(isOutdated(form(name(known)))).toBe(false);
+    delete process.env['ACTION_IDS'];
+    expect(isOutdated(form(name(unknown)))).toBe(false);
+  });
+
+  it('is not outdated if it names no action', () => {
+    expect(
+      isOutdated(form({ '$ACTION_1:0': 'x', '$ACTION_1:1': '[]', $ACTION_ID_: '', name: unknown })),
+    ).toBe(false);
+  });
+});
+
+describe('The words of an outdated form', () => {
+  it('reach the page in any script, and Next sees no action', () => {
+    const purpose = '日程を立て直す\n& ñ = 😀';
+    const { headers, words } = keep({ purpose, $ACTION_REF_1: '', file: new Blob(['x']) });
+    expect([...(words ?? [])]).toEqual([['purpose', purpose]]);
+    expect(headers.get('content-type')).not.toMatch(/multipart/);
+  });
+
+  it('hold no password', () => {
+    const { headers } = keep({ email: 'ada@harbour.example', password: 'canary' });
+    expect([...headers.values()].join()).not.toContain('canary');
+  });
+
+  it('are none of a request without them', () => expect(readOutdatedForm(new Headers())).toBeNull());
+
+  it('fill the account form in', () => {
+    const email = 'ada@harbour.example';
+    const restore = (fields: Record<string, string>) => restoreAuthForm(keep(fields).words);
+    expect(restoreAuthForm(null)).toEqual({ status: 'idle' });
+    expect(restore({ email })).toEqual({ status: 'failed', message: updated, email });
+    expect(restore({})).toEqual({ status: 'failed', message: updated });
+    const sentAt = 1700000000000;
+    expect(restore({ email, code: '12345678', sentAt: String(sentAt) })).toEqual({
+      status: 'code',
+      code: { email, sentAt, error: updated, typed: '12345678' },
+    });
+  });
+});
