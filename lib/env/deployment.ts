@@ -11,6 +11,11 @@ export function isIndexed(source: Source = process.env): boolean {
 /** Returns the articles' paths that next.config.ts writes into the build: a server need not have their folder. */
 export const getBuiltArticlePaths = (): string[] | undefined => process.env['ARTICLE_PATHS']?.split(' ');
 
+/** Returns the ids of the build's actions, which the build adapter gives to the middleware. */
+export const getActionIds = (): string[] | undefined => process.env['ACTION_IDS']?.split(' ');
+
+export const isBuilding = (): boolean => process.env['NEXT_PHASE'] === 'phase-production-build';
+
 export const PEER_ADDRESS = 'x-peer-address';
 
 /** Returns the header in which the host writes the visitor's address, whatever the visitor sent in it. */

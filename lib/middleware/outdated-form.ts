@@ -1,4 +1,5 @@
 import 'server-only';
+import { getActionIds } from '@/lib/env/deployment';
 
 /** The middleware gives a page the words of an outdated form in this header. */
 const HEADER = 'x-outdated-form';
@@ -6,15 +7,14 @@ const HEADER = 'x-outdated-form';
 /** Returns the ids of the actions that a posted form names, as React writes them. */
 const listActionIds = (posted: FormData): string[] =>
   [...posted].flatMap(([name, value]) => {
-    const id =
-      /^\$ACTION_ID_(\w+)$/.exec(name) ??
-      (/^\$ACTION_\w+:0$/.test(name) && /^\{"id":"(\w+)"/.exec(String(value)));
-    return id ? [id[1] ?? ''] : [];
+    const isDescription = typeof value === 'string' && /^\$ACTION_\w+:0$/.test(name);
+    const [, id] = (isDescription ? /^\{"id":"(\w+)"/.exec(value) : /^\$ACTION_ID_(\w+)$/.exec(name)) ?? [];
+    return id ?? [];
   });
 
-/** Tells whether an older build made a form. The build adapter sets the ids; a development server has none. */
+/** Tells whether an older build made a form. A development server does not know. */
 export function isOutdated(posted: FormData): boolean {
-  const known = process.env['ACTION_IDS']?.split(' ');
+  const known = getActionIds();
   return known !== undefined && listActionIds(posted).some((id) => !known.includes(id));
 }
 

@@ -1,22 +1,20 @@
 import { headers } from 'next/headers';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { DemoForm } from '@/components/demo/demo-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { StepsTimeline } from '@/components/sections/steps-timeline';
 import { demoFormWords } from '@/content/messages/demo';
 import { demo } from '@/lib/content/demo';
 import { restoreDemoForm } from '@/lib/demo/posted-form';
+import { isBuilding } from '@/lib/env/deployment';
 import { readOutdatedForm } from '@/lib/middleware/outdated-form';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = createPageMetadata(routes.demo);
 
-/** The page is static, so a running server renders it for posted forms only. */
-const isPrerendered = () => process.env['NEXT_PHASE'] === PHASE_PRODUCTION_BUILD;
-
 export default async function DemoPage() {
-  const outdated = isPrerendered() ? null : readOutdatedForm(await headers());
+  // The page is static: a running server renders it for posted forms only.
+  const outdated = isBuilding() ? null : readOutdatedForm(await headers());
   return (
     <PageHero
       variant="beside"
