@@ -68,12 +68,20 @@ export function writePage({ file }: Prerendered, html: string, policy: string): 
   writeFileSync(withExtension(file, 'meta'), JSON.stringify(meta));
 }
 
+/** The middleware gives this type to a form of an older build, which the host must not answer from its cache. */
+const OUTDATED_FORM = {
+  type: 'header',
+  key: 'content-type',
+  value: 'application/x-www-form-urlencoded',
+} as const;
+
 export function addToOutputs(
   { distDir, outputs }: Pick<Build, 'distDir' | 'outputs'>,
   policies: ReadonlyMap<string, string>,
   files: Iterable<string>,
 ): void {
-  for (const { pathname, fallback } of outputs.prerenders) {
+  for (const { pathname, fallback, config } of outputs.prerenders) {
+    config.bypassFor?.push(OUTDATED_FORM);
     if (!fallback?.filePath?.endsWith('.html')) continue;
     const policy = policies.get(pathname);
     if (!policy) throw new UnexpectedOutput(`${pathname} is prerendered, and was not among the pages.`);

@@ -5,7 +5,7 @@ import { isElement } from 'hast-util-is-element';
 import { select } from 'hast-util-select';
 import { UnexpectedOutput } from '@/adapter/defer-hydration/defer-hydration';
 import { parseHtml } from '@/adapter/html-tree';
-import { addToOutputs, type Build, flattenRouteCache } from '@/adapter/next-output';
+import { addToOutputs, type Build, flattenRouteCache, nameActions } from '@/adapter/next-output';
 import { addPolicyElement } from '@/adapter/page-policy';
 import { processPages } from '@/adapter/process-pages';
 import { readSectionTexts } from '@/adapter/search-index';
@@ -160,6 +160,7 @@ describe('The built pages', () => {
     const prerender = (pathname: string) => ({
       pathname,
       fallback: { filePath: join(distDir, 'a.html'), initialHeaders: { x: 'y' } },
+      config: { bypassFor: [{ type: 'header', key: 'next-action' }] },
     });
     const outputs = (...prerenders: object[]) =>
       ({ prerenders, staticFiles: [] }) as unknown as Build['outputs'];
@@ -168,9 +169,32 @@ describe('The built pages', () => {
     expect(told.prerenders.map(({ fallback }) => fallback?.initialHeaders)).toEqual([
       { x: 'y', 'content-security-policy': result.policies.get('/a') },
     ]);
+    expect(told.prerenders[0]?.config.bypassFor).toContainEqual({
+      type: 'header',
+      key: 'content-type',
+      value: 'application/x-www-form-urlencoded',
+    });
     expect(told.staticFiles).toHaveLength(result.files.size);
     expect(() =>
       addToOutputs({ distDir, outputs: outputs(prerender('/b')) }, result.policies, result.files),
     ).toThrow('/b is prerendered');
+  });
+
+  it('tell the middleware which actions the build has', () => {
+    const env = { OTHER: 'x' };
+    put(
+      'server/server-reference-manifest.json',
+      JSON.stringify({ node: { '70ab': {}, '40cd': {} }, edge: {} }),
+    );
+    put('server/middleware-manifest.json', JSON.stringify({ middleware: { '/': { files: [], env } } }));
+    const outputs = { middleware: { config: { env } } } as unknown as Build['outputs'];
+    nameActions({ distDir, outputs });
+    const named = { OTHER: 'x', ACTION_IDS: '70ab 40cd' };
+    expect(readJson('server/middleware-manifest.json')).toMatchObject({
+      middleware: { '/': { env: named } },
+    });
+    expect(outputs.middleware?.config.env).toEqual(named);
+    put('server/middleware-manifest.json', '{}');
+    expect(() => nameActions({ distDir, outputs })).toThrow(UnexpectedOutput);
   });
 });
