@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Link } from '@/components/ui/link';
 import { updated } from '@/content/messages/layout';
-import { readOutdatedForm } from '@/lib/middleware/outdated-form';
+import { readOutdatedForm } from '@/lib/security/outdated-form';
 
 export async function DashboardHeader({
   title,

@@ -14,8 +14,6 @@ export const getBuiltArticlePaths = (): string[] | undefined => process.env['ART
 /** Returns the ids of the build's actions, which the build adapter gives to the middleware. */
 export const getActionIds = (): string[] | undefined => process.env['ACTION_IDS']?.split(' ');
 
-export const isBuilding = (): boolean => process.env['NEXT_PHASE'] === 'phase-production-build';
-
 export const PEER_ADDRESS = 'x-peer-address';
 
 /** Returns the header in which the host writes the visitor's address, whatever the visitor sent in it. */

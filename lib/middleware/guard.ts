@@ -7,7 +7,7 @@ import { getStartUpScript, isDevelopment } from '@/lib/env/deployment';
 import { getSiteUrl, isSecure } from '@/lib/env/env';
 import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID } from '@/lib/log/request-id';
-import { forgetOutdatedForm, isOutdated, keepOutdatedForm } from '@/lib/middleware/outdated-form';
+import { forgetOutdatedForm, isOutdated, keepOutdatedForm } from '@/lib/security/outdated-form';
 import { readPostedForm, refusePost } from '@/lib/middleware/refuse-post';
 import * as routes from '@/lib/routes';
 import { contentSecurityPolicy, hashSource } from '@/lib/security/policy';

@@ -12,6 +12,7 @@ import {
   fillDialog,
   getDemoButton,
   getPageForm,
+  hydrate,
   readRequests,
   sent,
   submitAccount,
@@ -54,6 +55,7 @@ for (const [what, rewrite] of proxies)
         await visitDashboard(page, url, account);
         const values = buildRequest(createName());
         await page.goto(`${url}/demo`);
+        if (javaScriptEnabled) await hydrate(page);
         await fillDialog(page, values, getPageForm(page));
         await getDemoButton(getPageForm(page)).click();
         await expect(page.getByText(sent).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { updated } from '@/content/messages/layout';
 import { restoreAuthForm } from '@/lib/auth/read-form';
-import { isOutdated, keepOutdatedForm, readOutdatedForm } from '@/lib/middleware/outdated-form';
+import { isOutdated, keepOutdatedForm, readOutdatedForm } from '@/lib/security/outdated-form';
 
 const [known, unknown] = ['70'.repeat(21), '7f'.repeat(21)];
 

@@ -8,7 +8,7 @@ import { authPages } from '@/content/messages/auth';
 import { getSafeNext } from '@/lib/auth/get-safe-next';
 import { restoreAuthForm } from '@/lib/auth/read-form';
 import { readVisitor } from '@/lib/auth/session';
-import { readOutdatedForm } from '@/lib/middleware/outdated-form';
+import { readOutdatedForm } from '@/lib/security/outdated-form';
 import { site } from '@/lib/content/site';
 import '@/components/ui/controls.css';
 

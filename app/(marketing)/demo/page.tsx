@@ -1,20 +1,16 @@
-import { headers } from 'next/headers';
 import { DemoForm } from '@/components/demo/demo-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { StepsTimeline } from '@/components/sections/steps-timeline';
 import { demoFormWords } from '@/content/messages/demo';
 import { demo } from '@/lib/content/demo';
-import { restoreDemoForm } from '@/lib/demo/posted-form';
-import { isBuilding } from '@/lib/env/deployment';
-import { readOutdatedForm } from '@/lib/middleware/outdated-form';
+import { readOutdatedDemoForm } from '@/lib/demo/read-outdated-demo-form';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = createPageMetadata(routes.demo);
 
 export default async function DemoPage() {
-  // The page is static: a running server renders it for posted forms only.
-  const outdated = isBuilding() ? null : readOutdatedForm(await headers());
+  const initial = await readOutdatedDemoForm();
   return (
     <PageHero
       variant="beside"
@@ -34,7 +30,7 @@ export default async function DemoPage() {
             <h2 className="px-8 pbs-6 pbe-2 text-h3 sheet:px-5 sheet:pbs-5" id="request">
               {demoFormWords.title}
             </h2>
-            <DemoForm id="demo-page" initial={restoreDemoForm(outdated)} />
+            <DemoForm id="demo-page" initial={initial} />
           </section>
           {demo.steps.length > 0 && (
             <section

@@ -4,7 +4,7 @@ import { AccountForm } from '@/components/auth/account-form';
 import { AuthPage } from '@/components/auth/auth-page';
 import { authPages } from '@/content/messages/auth';
 import { restoreAuthForm } from '@/lib/auth/read-form';
-import { readOutdatedForm } from '@/lib/middleware/outdated-form';
+import { readOutdatedForm } from '@/lib/security/outdated-form';
 
 const words = authPages.reset;
 
