@@ -7,9 +7,9 @@ import { getStartUpScript, isDevelopment } from '@/lib/env/deployment';
 import { getSiteUrl, isSecure } from '@/lib/env/env';
 import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID } from '@/lib/log/request-id';
-import { forgetOutdatedForm, isOutdated, keepOutdatedForm } from '@/lib/security/outdated-form';
 import { readPostedForm, refusePost } from '@/lib/middleware/refuse-post';
 import * as routes from '@/lib/routes';
+import { forgetOutdatedForm, isOutdated, keepOutdatedForm } from '@/lib/security/outdated-form';
 import { contentSecurityPolicy, hashSource } from '@/lib/security/policy';
 
 const POLICY = 'Content-Security-Policy';

@@ -20,4 +20,10 @@ writeFileSync(
     ...['/_next/static/*', '  Cache-Control: public, max-age=31536000, immutable', ''],
   ].join('\n'),
 );
+const { middleware } = JSON.parse(readFileSync('.next/server/middleware-manifest.json', 'utf8')) as {
+  middleware: Record<string, { env: { ACTION_IDS: string } }>;
+};
+const [actionIds] = Object.values(middleware).map(({ env }) => env.ACTION_IDS);
+if (!actionIds) throw new Error('The build names no actions.');
+writeFileSync('.open-next/action-ids.js', `export default ${JSON.stringify(actionIds)};\n`);
 run(openNext, ['populateCache', 'local']);

@@ -3,12 +3,12 @@ import { barePolicy } from '../../lib/security/policy';
 // @ts-expect-error Made by `npm run build:serverless`, without types.
 import made from '../../.open-next/worker.js';
 // @ts-expect-error Made by the same command.
-import actions from '../../.next/server/server-reference-manifest.json';
+import actionIds from '../../.open-next/action-ids.js';
 
 const site = made as { fetch: (request: Request, env: unknown, context: unknown) => Promise<Response> };
 
 // OpenNext does not pass on the environment of the middleware.
-process.env['ACTION_IDS'] = Object.keys((actions as { node: object }).node).join(' ');
+process.env['ACTION_IDS'] = actionIds as string;
 
 /** Names of parameters that Next trusts to be its own. */
 const isInternal = (name: string) => /^nxt[PI]|^nextInternalLocale$/.test(name);
