@@ -22,8 +22,8 @@ const project = async (settings) => ({
 });
 
 const config = async () => ({
-  // Rendering the first image takes seconds on a busy machine.
-  testTimeout: 30_000,
+  // Only a failure takes as long.
+  testTimeout: 120_000,
   projects: [
     await project({
       displayName: 'unit',

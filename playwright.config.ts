@@ -27,8 +27,9 @@ export default defineConfig({
   workers: 3,
   retries: isCI ? 1 : 0,
   forbidOnly: isCI,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Only failures take as long. The development server compiles each page and action on first use.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reportSlowTests: { max: 10, threshold: 8_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: { baseURL: process.env['SITE_URL'] ?? '', trace: 'on-first-retry' },
@@ -53,9 +54,6 @@ export default defineConfig({
     {
       name: 'dev',
       testMatch: ['full/dev/*.spec.ts', 'e2e/story.spec.ts'],
-      // The development server compiles each page and action on first use.
-      timeout: 180_000,
-      expect: { timeout: 45_000 },
       use: { ...chrome, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'screenshots', testMatch: 'full/screenshots.spec.ts', use: chrome },

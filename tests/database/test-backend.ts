@@ -135,12 +135,8 @@ export const testBackend = {
     };
   },
 
-  /** Makes the mail service fail the next calls, or accept the mail and answer late. */
-  fail(
-    status: number,
-    times: number,
-    more: { afterwards?: boolean; delayMs?: number; retryAfter?: string } = {},
-  ): void {
+  /** Makes the mail service fail the next calls, or accept the mail and never answer. */
+  fail(status: number, times: number, more: { isAnswerLost?: boolean; retryAfter?: string } = {}): void {
     mailService.fail({ status, times, ...more });
   },
 
@@ -154,7 +150,7 @@ export const testBackend = {
   failReceiver(
     status: number,
     times: number,
-    more: { delayMs?: number; headers?: Record<string, string> } = {},
+    more: { isSilent?: boolean; headers?: Record<string, string> } = {},
   ): void {
     receiver.fail({ status, times, ...more });
   },

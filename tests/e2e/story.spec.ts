@@ -73,7 +73,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
       expect(receipts.map(({ Subject }) => Subject)).toContain(receiptMail.subject(site.name));
       // Supabase's own services cannot reach the receiver.
       expect(await toldAbout(name)).toEqual(process.env['WEBHOOKS'] === 'off' ? [] : ['request.created']);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   });
 
   await test.step('the form was reset, and the receipt says what happens next', async () => {

@@ -10,7 +10,6 @@ const UNKNOWN = /^Attribute “pathLength” not allowed on element “line”/;
 // The checker is a Java program.
 if (spawnSync('java', ['-version']).status === 0)
   test('The Nu HTML Checker finds no error on any page', async ({ request }, info) => {
-    test.setTimeout(120_000);
     const folder = info.outputPath('pages');
     mkdirSync(folder, { recursive: true });
     for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-studies/nope'])

@@ -96,10 +96,12 @@ test('AT-26, AT-36: The site learns its own host, and the address of the connect
 });
 
 test('AT-52: A flood of forms is refused for its sender alone, and reading goes on', async () => {
+  const began = Date.now();
   const answers = await Promise.all(Array.from({ length: 120 }, () => ask('/auth', '127.0.0.2', 'POST')));
+  const passedByTime = Math.ceil((Date.now() - began) / 2000);
   const refused = answers.filter(({ status }) => status === 429);
   // One passes every other second.
-  assert.ok(refused.length >= 50 && refused.length <= 60, String(refused.length));
+  assert.ok(refused.length >= 59 - passedByTime && refused.length <= 60, String(refused.length));
   assert.equal(refused[0]?.headers['retry-after'], '10');
   assert.match(String(refused[0].headers['content-security-policy']), /^default-src 'none'/);
   assert.ok(refused[0].body.includes(proxyRefusals[429].title));

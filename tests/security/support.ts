@@ -167,13 +167,12 @@ export async function signOutElsewhere(account: Account): Promise<void> {
 export const readCookies = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
 
-/** Sends raw bytes, and returns the response until the server closes or is silent. */
-export function exchange(bytes: string, { to = siteUrl, silentMs = 1500 } = {}): Promise<string> {
+/** Sends raw bytes, and returns the response until the server closes. */
+export function exchange(bytes: string, to = siteUrl): Promise<string> {
   const { hostname, port } = new URL(to);
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(silentMs, () => socket.destroy());
     socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
@@ -182,9 +181,7 @@ export function exchange(bytes: string, { to = siteUrl, silentMs = 1500 } = {}):
 
 /** Requests a path that a client would normalize. */
 export const getAsWritten = (path: string) =>
-  exchange(`GET ${path} HTTP/1.1\r\nHost: ${new URL(siteUrl).host}\r\nConnection: close\r\n\r\n`, {
-    silentMs: 5000,
-  });
+  exchange(`GET ${path} HTTP/1.1\r\nHost: ${new URL(siteUrl).host}\r\nConnection: close\r\n\r\n`);
 
 /** Watches whether a page runs `__run()`, which only an attack calls. */
 export async function watchRun(page: Page): Promise<string[]> {

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Only a failure takes as long.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has no pointer capture, which the toast library needs.
 Object.defineProperty(Element.prototype, 'setPointerCapture', { value: () => undefined });

@@ -14,7 +14,7 @@ export interface Fault {
   /** The answer as text, or as any other value in JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The delay in milliseconds. */
+  /** The delay in milliseconds, which ends with the fault. */
   delay?: number;
   /** The number of calls, or all. */
   times?: number;
@@ -27,6 +27,7 @@ export type FaultRecord = Fault & {
 };
 
 const faults: FaultRecord[] = [];
+const ends = new WeakMap<FaultRecord, AbortController>();
 
 /** Tells whether a call belongs to a person. */
 function isFrom(email: string, call: IncomingMessage, body: string): boolean {
@@ -66,8 +67,14 @@ export async function startFaultProxy(port: number, target: string): Promise<Fau
       if (call.url === '/faults') {
         const fault = JSON.parse(body) as Fault;
         const theirs = faults.filter(({ email }) => email === fault.email);
-        if (call.method === 'POST') faults.push({ ...fault, hits: [], calls: [] });
-        else faults.splice(0, faults.length, ...faults.filter((each) => !theirs.includes(each)));
+        if (call.method === 'POST') {
+          const added = { ...fault, hits: [], calls: [] };
+          ends.set(added, new AbortController());
+          faults.push(added);
+        } else {
+          faults.splice(0, faults.length, ...faults.filter((each) => !theirs.includes(each)));
+          for (const each of theirs) ends.get(each)?.abort();
+        }
         return answer.end(JSON.stringify(theirs));
       }
       const { url = '', headers } = call;
@@ -78,7 +85,8 @@ export async function startFaultProxy(port: number, target: string): Promise<Fau
       );
       fault?.hits.push(Date.now());
       fault?.calls.push({ url, headers });
-      if (fault?.delay) await wait(fault.delay);
+      const signal = fault && ends.get(fault)?.signal;
+      if (fault?.delay && signal) await wait(fault.delay, undefined, { signal }).catch(() => undefined);
       if (fault?.status !== undefined && !fault.afterwards) return fail(fault, call, answer);
       const onward = forward(new URL(url, target), { method: call.method, headers }, (reply) => {
         if (fault?.afterwards) {

@@ -1,13 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { listenOnLoopback, readBody } from './loopback.ts';
 
 type Fault = {
   status: number;
   times: number;
-  delayMs?: number;
-  /** The mail is delivered before the answer. */
-  afterwards?: boolean;
+  /** The mail is delivered, and the call is never answered. */
+  isAnswerLost?: boolean;
   retryAfter?: string;
 };
 
@@ -40,10 +38,8 @@ export async function startMailService(mailboxUrl: string) {
         });
       if (fault.times > 0) {
         fault.times -= 1;
-        const { status, delayMs = 0, afterwards, retryAfter } = fault;
-        if (afterwards) await passOn();
-        await wait(delayMs, undefined, { ref: false });
-        refuse(response, status, retryAfter);
+        if (fault.isAnswerLost) await passOn();
+        else refuse(response, fault.status, fault.retryAfter);
         return;
       }
       const now = performance.now();

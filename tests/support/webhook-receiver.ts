@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { listenOnLoopback, readBody } from './loopback.ts';
 
@@ -11,7 +10,13 @@ export type Delivery = {
   body: string;
 };
 
-type Fault = { status: number; times: number; delayMs?: number; headers?: Record<string, string> };
+type Fault = {
+  status: number;
+  times: number;
+  /** The call is never answered. */
+  isSilent?: boolean;
+  headers?: Record<string, string>;
+};
 
 /**
  * Starts a receiver that verifies webhooks, and fails on request.
@@ -31,9 +36,8 @@ export async function startWebhookReceiver(port = 0) {
       const body = await readBody(request);
       if (fault.times > 0) {
         fault.times -= 1;
-        const { status, delayMs = 0, headers } = fault;
-        await wait(delayMs, undefined, { ref: false });
-        return response.writeHead(status, headers).end();
+        if (!fault.isSilent) response.writeHead(fault.status, fault.headers).end();
+        return;
       }
       const headers = request.headers as Record<string, string>;
       const verified = verify(webhook, body, headers);

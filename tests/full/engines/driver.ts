@@ -24,8 +24,8 @@ export type Target = readonly [role: string, name?: string | undefined, within?:
 
 const SIZE = { width: 1280, height: 900 };
 /** A browser that needs longer for one command is frozen. */
-const COMMAND_MS = 15_000;
-const WAIT_MS = 15_000;
+const COMMAND_MS = 60_000;
+const WAIT_MS = 60_000;
 const EVERY_MS = 50;
 
 /**

@@ -27,7 +27,7 @@ const asked = process.argv.slice(2);
 const engines = Object.entries({ firefox: startFirefox, webkit: startWebKit }).filter(
   ([name]) => asked.length === 0 || asked.includes(name),
 );
-const TEST_MS = 90_000;
+const TEST_MS = 300_000;
 const HYDRATED = '"hydrated" in document.documentElement.dataset';
 
 const banner: Target = ['banner'];

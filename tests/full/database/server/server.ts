@@ -80,7 +80,7 @@ export async function openServer() {
         // Without "jit", which compiles each plan, the tests take a hundredth of the time.
         connectAs(`set jit = off; set search_path = "$user", public, extensions;
           set session authorization ${login};
-          ${login === 'authenticator' ? `set statement_timeout = '8s'; set lock_timeout = '8s'` : ''}`);
+          ${login === 'authenticator' ? `set statement_timeout = '2min'; set lock_timeout = '2min'` : ''}`);
       const owner = await connect('hosted_postgres');
       // Like "supabase db push", each file runs in one implicit transaction.
       for (const file of readdirSync('supabase/migrations').sort())
