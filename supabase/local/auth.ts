@@ -6,6 +6,8 @@ import * as z from 'zod';
 export type AuthService = {
   fetch: (request: Request) => Promise<Response>;
   query: <Row>(sql: string, params: unknown[]) => Promise<Row[]>;
+  /** Sends the last mail to another address too. */
+  copyMail: (to: string) => Promise<void>;
   jwtSecret: string;
 };
 
@@ -19,12 +21,43 @@ const PAUSE_SECONDS = 60;
 
 const bodySchema = z.object({
   email: z.string().toLowerCase().catch(''),
+  phone: z.string().catch(''),
   password: z.string().catch(''),
   create_user: z.boolean().catch(true),
   token: z.string().catch(''),
+  token_hash: z.string().catch(''),
   type: z.string().catch(''),
 });
-type Call = AuthService & { request: Request; body: z.infer<typeof bodySchema> };
+type Body = z.infer<typeof bodySchema>;
+type Call = AuthService & { request: Request; body: Body };
+
+type Refusal = readonly [status: number, code: string, message: string];
+const SPENT: Refusal = [403, 'otp_expired', 'Token has expired or is invalid'];
+const invalid = (message: string): Refusal => [400, 'validation_failed', message];
+const noPhone = (message: string): Refusal => [400, 'phone_provider_disabled', message];
+
+/** Answers to bodies that the hosted service reads no further. */
+const EARLY: Record<string, [isMeant: (body: Body) => boolean, Refusal][]> = {
+  'POST signup': [[({ email, phone }) => !email && !!phone, noPhone('Phone signups are disabled')]],
+  'POST otp': [
+    [({ email, phone }) => !email && !!phone, noPhone('Unsupported phone provider')],
+    [({ email }) => !email, invalid('One of email or phone must be set')],
+  ],
+  'POST verify': [
+    [({ type }) => !type, invalid('Verify requires a verification type')],
+    [
+      ({ token, token_hash }) => !token === !token_hash,
+      invalid('Verify requires either a token or a token hash'),
+    ],
+  ],
+};
+
+/** Answers to calls without a person's token: the hosted gateway makes one of the key, without a person. */
+const WITHOUT_PERSON: [paths: RegExp, Refusal][] = [
+  [/^(user|logout|reauthenticate|factors)\b/, [403, 'bad_jwt', 'invalid claim: missing sub claim']],
+  [/^(admin|invite)\b/, [403, 'not_admin', 'User not allowed']],
+  [/^sso\b/, [404, 'saml_provider_disabled', 'SAML 2.0 is disabled']],
+];
 
 /** A sign-up's code counts until its address is confirmed, and one to sign in with from then on. */
 type CodeKind = 'confirmation' | 'recovery';
@@ -43,14 +76,30 @@ type Account = {
  */
 export async function answerAsHosted(request: Request, service: AuthService): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const path = /^\/auth\/v1\/(\w+)$/.exec(pathname)?.[1];
+  const path = /^\/auth\/v1\/(.+)$/.exec(pathname)?.[1];
   if (!path) return service.fetch(request);
+  const response = await answer(path, searchParams.get('grant_type'), request, service);
+  if (response.headers.get('X-Sb-Error-Code') !== 'no_authorization') return response;
+  const refusal = WITHOUT_PERSON.find(([paths]) => paths.test(path))?.[1];
+  return refusal ? refuse(...refusal) : new Response('404 page not found\n', { status: 404 });
+}
+
+async function answer(
+  path: string,
+  grant: string | null,
+  request: Request,
+  service: AuthService,
+): Promise<Response> {
   const json: unknown = await request
     .clone()
     .json()
     .catch(() => null);
-  const call: Call = { ...service, request, body: bodySchema.parse({ ...(json as object | null) }) };
-  switch (`${request.method} ${path}`) {
+  if (json === null) return service.fetch(request);
+  const call: Call = { ...service, request, body: bodySchema.parse({ ...(json as object) }) };
+  const name = `${request.method} ${path}`;
+  const early = EARLY[name]?.find(([isMeant]) => isMeant(call.body));
+  if (early) return refuse(...early[1]);
+  switch (name) {
     case 'POST signup':
     case 'POST resend':
       return signUp(call, path === 'signup');
@@ -61,7 +110,7 @@ export async function answerAsHosted(request: Request, service: AuthService): Pr
     case 'POST verify':
       return addMethod(await verify(call), 'otp', service);
     case 'POST token':
-      return searchParams.get('grant_type') === 'password'
+      return grant === 'password'
         ? addMethod(await signIn(call), 'password', service)
         : addMethod(await service.fetch(request), null, service);
     case 'PUT user':
@@ -101,14 +150,12 @@ async function sendCode(call: Call, isRecovery: boolean): Promise<Response> {
 
 async function verify(call: Call): Promise<Response> {
   const { email, token, type } = call.body;
+  if (!token || type === 'email_change') return call.fetch(call.request);
   const kind = (await findAccount(call))?.waits ? 'signup' : 'magiclink';
-  const response =
-    type === 'email'
-      ? await post('verify', { email, token, type: kind }, call)
-      : await call.fetch(call.request);
-  return token && response.status === 403
-    ? refuse(403, 'otp_expired', 'Token has expired or is invalid')
-    : response;
+  const types = kind === 'signup' ? ['email', 'signup', 'invite'] : ['email', 'magiclink', 'recovery'];
+  if (!types.includes(type)) return refuse(...SPENT);
+  const response = await post('verify', { email, token, type: kind }, call);
+  return response.status === 403 ? refuse(...SPENT) : response;
 }
 
 /** Signs in with a password. Only the right one is told that the address waits for its confirmation. */
@@ -122,23 +169,30 @@ async function signIn(call: Call): Promise<Response> {
     : refuse(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-async function changeAccount({ request, fetch, query, body }: Call): Promise<Response> {
+async function changeAccount({ request, fetch, query, body, copyMail }: Call): Promise<Response> {
+  const { url, headers } = request;
+  const known = await fetch(new Request(url, { headers }));
+  if (!known.ok) return known;
+  if (Buffer.byteLength(body.password) > 72)
+    return refuse(...invalid('Password cannot be longer than 72 characters'));
+  const account = (await known.json()) as { id: string; email: string; email_change_sent_at?: string };
+  const isMoving = body.email !== '' && body.email !== account.email;
+  const [taken] = isMoving ? await query('select from auth.users where email = $1', [body.email]) : [];
+  const pause = isMoving && !taken ? refuseInPause(account.email_change_sent_at) : null;
+  if (pause) return pause;
   const response = await fetch(request);
+  if (response.ok && isMoving) await copyMail(body.email);
   if (response.ok && body.password) {
-    const { sub, session_id } = decodeJwt(request.headers.get('authorization')?.split(' ')[1] ?? '');
-    await query('delete from auth.sessions where user_id = $1 and id <> $2', [sub, session_id]);
+    const { session_id } = decodeJwt(headers.get('authorization')?.split(' ')[1] ?? '');
+    await query('delete from auth.sessions where user_id = $1 and id <> $2', [account.id, session_id]);
   }
   return response;
 }
 
 /** Mails a code, not twice within a minute. It ends the code before, of either kind. */
 async function mailCode(kind: CodeKind, account: Account, call: Call): Promise<Response> {
-  const sentAt = new Date(account[`${kind}_sent_at`] ?? 0);
-  const left = PAUSE_SECONDS - Math.floor((Date.now() - sentAt.getTime()) / 1000);
-  if (left > 0) {
-    const message = `For security purposes, you can only request this after ${left} seconds.`;
-    return refuse(429, 'over_email_send_rate_limit', message);
-  }
+  const pause = refuseInPause(account[`${kind}_sent_at`]);
+  if (pause) return pause;
   // The service mails no other code to any account.
   const response = await post('recover', { email: call.body.email }, call);
   if (kind === 'recovery')
@@ -187,6 +241,12 @@ function describeUser(account: Account, email: string): object {
   return { ...given, id, email, identities, created_at, updated_at: now, confirmation_sent_at: now };
 }
 
+function refuseInPause(sentAt: string | null | undefined): Response | null {
+  const left = PAUSE_SECONDS - Math.floor((Date.now() - new Date(sentAt ?? 0).getTime()) / 1000);
+  const message = `For security purposes, you can only request this after ${left} seconds.`;
+  return left > 0 ? refuse(429, 'over_email_send_rate_limit', message) : null;
+}
+
 const post = (path: string, body: object, { request, fetch }: Call) =>
   fetch(
     new Request(new URL(`/auth/v1/${path}`, request.url), {
@@ -196,5 +256,5 @@ const post = (path: string, body: object, { request, fetch }: Call) =>
     }),
   );
 
-const refuse = (status: number, code: string, msg: string) =>
+const refuse = (...[status, code, msg]: Refusal) =>
   Response.json({ code: status, error_code: code, msg }, { status, headers: { 'X-Sb-Error-Code': code } });

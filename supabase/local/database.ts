@@ -52,6 +52,8 @@ export async function openDatabase(options: {
     throw explain(cause);
   });
   const { driver } = connection;
+  let lastMail: Parameters<EmailDriver['send']>[0] | undefined;
+  const email: EmailDriver = { send: (sent) => mail.send((lastMail = sent)) };
   const app = new App({
     ...config,
     connection,
@@ -63,7 +65,7 @@ export async function openDatabase(options: {
       publishable_key: keys.publishable,
       secret_key: keys.secret,
     },
-    options: { server: { admin: false, disableStudio: true }, drivers: { email: mail } },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email } },
   });
   await runQuietly(() => applyPendingMigrations(app)).catch((cause: unknown) => {
     throw explain(cause);
@@ -75,6 +77,9 @@ export async function openDatabase(options: {
   const service: AuthService = {
     fetch: (request) => runQuietly(() => app.fetch(request, { peerAddress: '127.0.0.1' })),
     query: async <Row>(sql: string, params: unknown[]) => (await driver.query<Row>(sql, params)).rows,
+    copyMail: async (to) => {
+      if (lastMail) await mail.send({ ...lastMail, to });
+    },
     jwtSecret: keys.jwtSecret,
   };
   // The first request is the one that widened the grants.
