@@ -171,8 +171,9 @@ test('FT-11: A visitor reads the result on any page, and only success deletes th
     await expect(home.getByRole('button', { name: demoSending.busy })).toBeVisible();
     await home.keyboard.press('Escape');
     await home.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-    await expect(home).toHaveURL(href);
+    // The router waits for the answer.
     await release();
+    await expect(home).toHaveURL(href);
   };
   await injectFault({ email: account.email, path: table, status: 500 });
   await fillDialog(home, values);
