@@ -1,7 +1,7 @@
 # Two images from one build: `site`, Next's server, and `web`, nginx before it, which serves its static files and limits
 # forms. compose.yaml runs both. Health checks ask for static files: without the database the public pages go on.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -16,7 +16,7 @@ RUN --mount=type=secret,id=actions_key \
     export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)"; fi \
   && NEXT_TELEMETRY_DISABLED=1 npm run build:container
 
-FROM node:24-bookworm-slim AS site
+FROM node:24.21.0-bookworm-slim AS site
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 WORKDIR /site
 COPY --from=build /build/.next/standalone ./
@@ -30,7 +30,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
 # Browsers send cookies of other sites on the same domain too.
 CMD ["node", "--max-http-header-size=65536", "server.js"]
 
-FROM debian:bookworm-slim AS web
+FROM debian:12.11-slim AS web
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx curl \
   && rm -rf /var/lib/apt/lists/*
