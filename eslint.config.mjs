@@ -134,7 +134,7 @@ export default defineConfig([
     '.wrangler/**',
     '.vercel/**',
     'next-env.d.ts',
-    'supabase/.temp/**',
+    '.local/**',
     'lib/supabase/database.types.ts',
     'playwright-report/**',
     'test-results/**',

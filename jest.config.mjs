@@ -14,7 +14,7 @@ const asBuilt = nextJest({ dir: import.meta.dirname });
 const project = async (settings) => ({
   ...(await asBuilt({
     // Builds write a package file beside the server.
-    modulePathIgnorePatterns: ['<rootDir>/\\.(?:next|open-next|vercel)', '<rootDir>/supabase/\\.temp'],
+    modulePathIgnorePatterns: ['<rootDir>/\\.(?:next|open-next|vercel|local)'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...settings,
   })()),

@@ -9,7 +9,7 @@ import {
   renderSmallPrint,
 } from './functions/_shared/mail-layout.ts';
 
-const MAIL_FOLDER = 'supabase/.temp/mails';
+const MAIL_FOLDER = '.local/mails';
 
 /** Writes the templates of the auth service's mails, with the company's name, which the service does not know. */
 export function writeMails(): void {

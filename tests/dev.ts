@@ -75,7 +75,7 @@ test('A visitor sends a request on the site that `npm run dev` serves', async ()
         SUPABASE_URL: `http://127.0.0.1:${backendPort}`,
         MAILBOX_URL: `http://127.0.0.1:${mailboxPort}`,
         WEBHOOK_RECEIVER_URL: receiver.origin,
-        BACKEND_DATA: `${copy}/supabase/.temp/dev`,
+        BACKEND_DATA: `${copy}/.local/dev`,
         DEV_FOLDER: copy,
       },
     },

@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import colors from 'picocolors';
 import { site } from '../../content/site.ts';
-import { claimFolder, type Keys, loadKeys } from './data-folder.ts';
+import { claimFolder, type Keys, loadKeys, moveFolder } from './data-folder.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startFunctions, startScheduler } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { serve } from './local-server.ts';
 import { createEmailDriver, createMailboxApp, openMailbox } from './mailbox.ts';
 import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
-import { completeEnvFile, type Settings, readSettings } from './settings.ts';
+import { completeEnvFile, DATA_FOLDER, type Settings, readSettings } from './settings.ts';
 
 export type BackendOptions = Partial<Settings> & {
   writeEnvFile?: boolean;
@@ -41,6 +41,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     cleanup.defer(
       await serve(gateway.app, { port: backendPort, purpose: 'the backend', variable: 'BACKEND_PORT' }),
     );
+    // Earlier versions kept the data in the Supabase CLI's own folder, which `unlink` empties.
+    if (data === resolve(DATA_FOLDER)) await moveFolder('supabase/.temp/dev', data, backendPort);
     await claimFolder(data, backendPort);
     if (reset) rmSync(join(data, 'database-whole'), { force: true });
     const keys = await loadKeys(data);

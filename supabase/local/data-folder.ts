@@ -1,7 +1,7 @@
 import { generateApiKey } from '@supabase/lite';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { FriendlyError, isTaken } from './ports.ts';
 
 export type Keys = Record<'publishable' | 'secret' | 'jwtSecret' | 'mailApi' | 'samplePassword', string>;
@@ -32,6 +32,14 @@ export async function claimFolder(data: string, port: number): Promise<void> {
       `${data} is in use by the backend on port ${other}. Stop it, or choose another folder: BACKEND_DATA=…`,
     );
   writeFileSync(note, String(port));
+}
+
+/** Moves data out of a former folder, unless the new one exists. */
+export async function moveFolder(from: string, to: string, port: number): Promise<void> {
+  if (existsSync(to) || !existsSync(from)) return;
+  await claimFolder(from, port);
+  makePrivateFolder(dirname(to));
+  renameSync(from, to);
 }
 
 export async function loadKeys(data: string): Promise<Keys> {

@@ -13,6 +13,7 @@ export type Settings = {
 };
 
 const ENV_FILE = '.env.local';
+export const DATA_FOLDER = '.local/dev';
 
 export const readSitePort = (): number => readNumber('PORT', 3000);
 
@@ -31,7 +32,7 @@ export function readSettings(): Settings {
     backendPort: readNumber('BACKEND_PORT', 54321),
     mailboxPort: readNumber('MAILBOX_PORT', 54324),
     siteUrl: readSiteUrl(),
-    data: resolve(process.env['BACKEND_DATA'] || 'supabase/.temp/dev'),
+    data: resolve(process.env['BACKEND_DATA'] || DATA_FOLDER),
     notifyEveryMs: readNumber('NOTIFY_EVERY_MS', 15_000),
     functionEnv: { RECEIPTS, WEBHOOKS },
   };

@@ -15,7 +15,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '50' },
   },
 });
-const data = 'supabase/.temp/bench-load';
+const data = '.local/bench-load';
 
 rmSync(data, { recursive: true, force: true });
 const site = await startSite({

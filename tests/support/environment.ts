@@ -21,7 +21,7 @@ const defaults = {
   MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}`,
   WEBHOOK_RECEIVER_URL: `http://127.0.0.1:${ports.receiver}`,
   FAULT_PROXY_URL: `http://127.0.0.1:${ports.proxy}`,
-  BACKEND_DATA: 'supabase/.temp/test',
+  BACKEND_DATA: '.local/test',
   NEXT_DIST_DIR: '.next-test',
 };
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 /** The list repeats .gitignore, since a machine with only Node and npm has no git. */
 const MADE =
-  /^(?:(?:.+\/)?node_modules|\.lighthouseci|\.git|\.next.*|\.open-next|\.wrangler|\.vercel|test-results|playwright-report|coverage|next-env\.d\.ts|\.env(?:\.local)?|supabase\/\.temp|public\/.+\.md|public\/search-index\.json|.+\.tsbuildinfo)$/;
+  /^(?:(?:.+\/)?node_modules|\.lighthouseci|\.git|\.next.*|\.open-next|\.wrangler|\.vercel|test-results|playwright-report|coverage|next-env\.d\.ts|\.env(?:\.local)?|\.local|supabase\/\.temp|public\/.+\.md|public\/search-index\.json|.+\.tsbuildinfo)$/;
 
 export function listSources(folder: string, inside = ''): string[] {
   return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((item) => {
@@ -23,13 +23,13 @@ export function copySources(folder: string, without?: string): void {
 }
 
 /**
- * Copies the sources of this project into `supabase/.temp`, to build them changed.
+ * Copies the sources of this project into `.local`, to build them changed.
  * Inside the project, and without a lockfile, the build finds the installed packages.
  *
  * @returns Path of the copy.
  */
 export function copyProject(name: string): string {
-  const copy = resolve('supabase/.temp', name);
+  const copy = resolve('.local', name);
   rmSync(copy, { recursive: true, force: true });
   copySources(copy, 'package-lock.json');
   return copy;

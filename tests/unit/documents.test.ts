@@ -11,7 +11,7 @@ const sources = [
   ...documents,
   ...globSync('*.{json,ts,mjs,toml}', { exclude: ['package-lock.json'] }),
   ...globSync('{adapter,app,components,content,lib,scripts,supabase,tests}/**/*.{ts,tsx,toml}', {
-    exclude: ['**/node_modules/**', 'supabase/.temp/**'],
+    exclude: ['**/node_modules/**'],
   }),
   ...globSync('.github/workflows/*.yml'),
   '.env.example',
@@ -62,7 +62,7 @@ test('Every code path that a document names exists', () => {
   const folders = 'adapter|app|components|docs|lib|scripts|supabase|tests';
   const missing = documents.flatMap((file) =>
     [...read(file).matchAll(new RegExp(`\`((?:${folders})/[^\`\\s<>*…]+)\``, 'g'))]
-      .filter(([, path = '']) => !existsSync(path) && !path.includes('.temp/'))
+      .filter(([, path = '']) => !existsSync(path))
       .map(([, path]) => `${file}: ${path}`),
   );
   expect(missing).toEqual([]);
