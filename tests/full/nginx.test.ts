@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
@@ -11,6 +12,7 @@ import { copyPreviousStatic, writeNginx } from '../../scripts/deploy/files.ts';
 import { securityHeaders } from '../../lib/security/headers.ts';
 import { findFreePort } from '../../supabase/local/ports.ts';
 import { waitForExit, waitUntilReady } from '../../supabase/local/run.ts';
+import { waitUntilPassed } from '../support/wait-until-passed.ts';
 
 // nginx with the container's template, before a site that returns the headers it received.
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
@@ -18,7 +20,32 @@ const log = join(folder, 'access.log');
 const site = createServer({ maxHeaderSize: 65_536 }, ({ headers }, reply) =>
   reply.setHeader('Set-Cookie', 'session='.padEnd(8_000, 'x')).end(JSON.stringify(headers)),
 );
+// Docker's name server answers with the address of the site's container.
+const names = createSocket('udp4', (query, asker) => {
+  const header = Buffer.from(query.subarray(0, 12));
+  // It is an answer, with one address.
+  header.writeUInt16BE(0x8180, 2);
+  header.writeUInt16BE(1, 6);
+  const address = Buffer.from([
+    0xc0,
+    12,
+    0,
+    1,
+    0,
+    1,
+    0,
+    0,
+    0,
+    1,
+    0,
+    4,
+    ...siteAddress.split('.').map(Number),
+  ]);
+  names.send(Buffer.concat([header, query.subarray(12), address]), asker.port, asker.address);
+});
+let siteAddress = '127.0.0.1';
 let port = 0;
+let inner = 0;
 let stop = async () => {};
 
 function write(name: string, text: string): void {
@@ -27,7 +54,8 @@ function write(name: string, text: string): void {
 }
 
 before(async () => {
-  const inner = await findFreePort();
+  inner = await findFreePort();
+  await once(names.bind(0, '127.0.0.1'), 'listening');
   port = await findFreePort();
   write('previous/chunks/a.js', 'former a');
   write('previous/chunks/b.js', 'former b');
@@ -38,7 +66,8 @@ before(async () => {
   let config = readFileSync(join(folder, 'dist/nginx/nginx.conf'), 'utf8');
   for (const [from, to] of [
     ['listen 8080', `listen 127.0.0.1:${port}`],
-    ['server site:3000', `server 127.0.0.1:${inner}`],
+    ['site:3000', `site:${inner}`],
+    ['127.0.0.11 valid=5s', `127.0.0.1:${names.address().port} valid=1s`],
     ['/srv/site', join(folder, 'dist/nginx/files')],
     ['/dev/stdout', log],
     ['/tmp/nginx', join(folder, 'nginx')],
@@ -61,6 +90,7 @@ before(async () => {
 after(async () => {
   await stop();
   site.close();
+  names.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -115,6 +145,20 @@ test('Many cookies reach the site, and a page says what to do about too many', a
   const { status, body } = await askWith(70_000);
   assert.equal(status, 431);
   assert.ok(body.includes(proxyRefusals[431].title));
+});
+
+test('nginx follows the site to the address of its new container', async () => {
+  const moved = createServer((_, reply) => reply.end('moved')).listen(inner, '127.0.0.8');
+  await once(moved, 'listening');
+  siteAddress = '127.0.0.8';
+  try {
+    await waitUntilPassed(async () => assert.equal((await ask('/auth')).body, 'moved'));
+  } finally {
+    siteAddress = '127.0.0.1';
+    moved.close();
+    moved.closeAllConnections();
+  }
+  await waitUntilPassed(async () => assert.equal((await ask('/auth')).status, 200));
 });
 
 test('AT-59: The log has a line for each request, without its query and its address', async () => {
