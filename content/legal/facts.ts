@@ -9,7 +9,8 @@ export const updated = '2025-05-23';
 /** Equals the database setting `request_read_access`; `npm run deploy:check` compares them. */
 export const requestReadAccess = 'staff_only' as 'any_confirmed_account' | 'staff_only';
 
-export const keep = { requestMonths: 24, hostLogDays: 30 };
+/** Times after which data goes; a test compares those of the database with its migrations. */
+export const keep = { requestMonths: 24, unconfirmedDays: 7, signInLogDays: 30, hostLogDays: 30 };
 export const answer = { days: 30, extensionDays: 30 };
 export const minimumAge = 18;
 

@@ -1,6 +1,6 @@
 import { mailbox, site } from '../site';
 import { film } from '../film';
-import { answer, entity, keep, minimumAge, requestReadAccess, updated } from './facts';
+import { answer, cookies, entity, keep, minimumAge, requestReadAccess, updated } from './facts';
 import type { LegalRecord } from './schema';
 
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -61,7 +61,8 @@ export const privacy: LegalRecord = {
             'Demo request: your name, business email address, your phone number with what you typed behind it, such as an extension, your purpose in your own words, the time, and the account that sent it.',
             'With a demo request, how you came here: the path of the first page you opened, the path of the page you sent it from, and the host of the site that linked to it. Campaign parameters of that link are kept too (utm_source and four more).',
             'With a demo request, what we do about it: when we contacted you, who of us did, and our notes.',
-            'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in, and a record of each open session.',
+            'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in, and a record of each open session with the network address it was used from.',
+            'Sign-in log: the service that runs our accounts records sign-ups, codes, sign-ins and renewals of sessions, for security. An entry holds your email address and the time, and may hold the network address.',
             'Email: what you write to us, and what you attach.',
             'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error messages and random ids. Addresses, numbers and sentences that you typed are taken out of them.',
             'While you sign in or send a form, the site counts attempts from your network address, in memory and for an hour at most. The service that runs our accounts counts them too.',
@@ -153,8 +154,11 @@ export const privacy: LegalRecord = {
             [
               'Accounts: until you ask us at ',
               privacyMail,
-              ' to delete yours. Your password and sessions go with it.',
+              ' to delete yours. Your password, sessions and entries in the sign-in log go with it.',
             ],
+            `Accounts whose address was not confirmed: ${keep.unconfirmedDays} days after their last code, unless a request came from them.`,
+            `Sessions: until you sign out, or ${cookies.session.days} days after their last renewal.`,
+            `Sign-in log: ${keep.signInLogDays} days.`,
             `Server logs of the host: ${keep.hostLogDays} days.`,
           ],
         },

@@ -1,7 +1,7 @@
 -- Progress of requests, notes, counts and their records.
 begin;
 set local search_path = public, extensions;
-select plan(46);
+select plan(51);
 update private.settings set request_read_access = 'staff_only';
 
 create temporary table people on commit drop as select tests.account() as ada, tests.account() as member, tests.account() as other;
@@ -88,10 +88,19 @@ select throws_ok(statement, '42501', null, format('AT-87: the audit log keeps it
   'update public.audit_log set action = ''x''', 'delete from public.audit_log', 'truncate public.audit_log']) statement;
 
 -- Counts
-select results_eq($$ select day, requests from public.count_requests_by_day('2026-02-28T23:30:00Z') $$,
-  $$ values ('2026-02-28'::date, 1::bigint), ('2026-03-01', 2) $$, 'requests are counted by day in UTC');
-select is_empty($$ select from public.count_requests_by_day('2026-03-02') $$, 'since a moment');
-select results_eq($$ select source, requests from public.list_request_sources() $$, $$ values ('fair', 2::bigint), ('', 1) $$, 'sources are listed, the most frequent first');
+create temporary table counts (title, statement, expected) on commit drop as values
+  ('requests are counted by day in UTC', 'select string_agg(day || '' '' || requests, '', '') from public.count_requests_by_day(''2026-02-28T23:30:00Z'')', '2026-02-28 1, 2026-03-01 2'),
+  ('since a moment', 'select count(*) from public.count_requests_by_day(''2026-03-02'')', '0'),
+  ('sources are listed, the most frequent first', 'select string_agg(source || '' '' || requests, '', '') from public.list_request_sources()', 'fair 2,  1');
+select is(tests.run(statement, 'authenticated', who), expected, format('%s, for %s', title, reader))
+from people, counts, lateral (values ('staff', member), ('their sender', ada)) as readers (reader, who);
+update public.demo_requests r set user_id = other from people where r.id = '00000000-0000-4000-8000-000000000002';
+select is(tests.run(statement, 'authenticated', other), expected, format('others count their own requests: %s', expected))
+from people, (values
+  ('select string_agg(day || '' '' || requests, '', '') from public.count_requests_by_day(''2026-02-28T23:30:00Z'')', '2026-03-01 1'),
+  ('select string_agg(source || '' '' || requests, '', '') from public.list_request_sources()', 'fair 1')
+) as own (statement, expected);
+update public.demo_requests r set user_id = ada from people where r.id = '00000000-0000-4000-8000-000000000002';
 select is(tests.run('select count(*) from ' || counted, 'authenticated', other), '0', format('who reads no request counts none: %s', counted))
 from people, unnest(array['public.list_request_sources()', 'public.count_requests_by_day(''2020-01-01'')']) counted;
 

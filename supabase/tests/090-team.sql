@@ -1,13 +1,13 @@
 -- The team: adding, removing, the last member, what is recorded.
 begin;
 set local search_path = public, extensions;
-select plan(33);
+select plan(42);
 
 create temporary table people on commit drop as select tests.account() as member, tests.account() as other, tests.account() as stranger, tests.account(false) as unconfirmed;
 create function pg_temp.add(p_user uuid, p_email text) returns text language sql as $$
   select tests.run(format('insert into public.staff (email) values (%L) returning email', p_email), 'authenticated', p_user);
 $$;
-create function pg_temp.remove(p_user uuid, p_other uuid) returns text language sql as $$
+create function pg_temp.remove(p_user uuid, p_other text) returns text language sql as $$
   select tests.run(format('delete from public.staff where email = ''%s@harbour.example'' returning ''removed''', p_other), 'authenticated', p_user);
 $$;
 create function pg_temp.last_record() returns jsonb language sql as $$
@@ -41,35 +41,49 @@ select set_eq('select email, user_id, added_by_email, is_confirmed from listed',
 $$, 'with accounts, who added them, and whether they have confirmed');
 select is(tests.run('select count(*) from public.list_staff()', 'authenticated', stranger), '0', 'a stranger lists nobody') from people;
 
+-- Accounts of an identity provider
+create temporary table sso on commit drop as select tests.account() as twin, tests.account() as alone;
+update auth.users u set is_sso_user = true, email = case u.id when twin then member || '@harbour.example' else 'grace@harbour.example' end
+from people, sso where u.id in (twin, alone);
+select is(tests.run('select private.is_staff()', 'authenticated', who), 'false', format('AT-68: an account of an identity provider with the address of a member %s is no member', whose))
+from sso, (values ('with an account', 'twin'), ('without one', 'alone')) as kinds (whose, kind), lateral (select case kind when 'twin' then twin else alone end as who) one;
+select is(tests.run(format('select private.is_staff_account(%L)', twin), 'none'), 'false', 'nor is it one to whom requests are assigned') from sso;
+select is(tests.run('select private.is_staff()', 'authenticated', member), 'true', 'the member stays one') from people;
+select set_eq('select user_id from private.list_staff_accounts()', 'select unnest(array[member, other]) from people', 'only members are counted');
+select is(tests.run('select count(*) || '' '' || count(user_id) from public.list_staff()', 'authenticated', member), '4 3', 'and listed') from people;
+select is(pg_temp.remove(member, 'grace'), 'removed', 'an address is removed beside such an account') from people;
+select is(pg_temp.last_record() -> 'target_id', 'null', 'which it is not about');
+select is(pg_temp.add(member, 'grace@harbour.example'), 'grace@harbour.example', 'and added again') from people;
+
 -- Removing
 insert into public.demo_requests (name, email, phone, purpose)
 select 'Ada', 'ada@harbour.example', '4915112345678', 'Customs papers.' from generate_series(1, 302);
 update public.demo_request_states s set assignee_id = other from people;
 update public.demo_request_states s set assignee_id = member from people where s.request_id = (select min(id::text)::uuid from public.demo_requests);
-select is(pg_temp.remove(stranger, other), null, 'a stranger removes nobody') from people;
-select is(pg_temp.remove(member, other), 'removed', 'staff remove a member, however many requests they have') from people;
+select is(pg_temp.remove(stranger, other::text), null, 'a stranger removes nobody') from people;
+select is(pg_temp.remove(member, other::text), 'removed', 'staff remove a member, however many requests they have') from people;
 select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action', 'staff.remove', 'target_id', other, 'details', '{}'::jsonb), 'which is recorded') from people;
 select results_eq('select s.assignee_id, count(*) from public.demo_request_states s group by 1 order by 2', $$ select member, 1::bigint from people union all select null, 301 $$,
   'the requests of a removed member have no assignee, those of others keep theirs');
 select is(pg_temp.add(other, 'x@harbour.example'), '42501', 'who is removed adds nobody') from people;
-select is(pg_temp.remove(member, member), 'last_member', 'the last member stays, though addresses without a confirmed account are left') from people;
+select is(pg_temp.remove(member, member::text), 'last_member', 'the last member stays, though addresses without a confirmed account are left') from people;
 select is(tests.run('delete from public.staff where email like ''%'' returning ''removed''', 'authenticated', member), 'last_member', 'nor do all go at once') from people;
 update auth.users u set email_confirmed_at = now() from people where u.id = unconfirmed;
-select is(pg_temp.remove(member, unconfirmed), 'removed', 'a member removes the last other') from people;
+select is(pg_temp.remove(member, unconfirmed::text), 'removed', 'a member removes the last other') from people;
 select tests.make_staff(other) from people;
 update auth.users u set deleted_at = now() from people where u.id = other;
-select is(pg_temp.remove(member, member), 'last_member', 'a deleted account is no other member') from people;
+select is(pg_temp.remove(member, member::text), 'last_member', 'a deleted account is no other member') from people;
 select is(tests.run('select count(*) from public.list_staff() where is_confirmed', 'authenticated', member), '1', 'nor is it listed as one') from people;
 update auth.users u set deleted_at = null from people where u.id = other;
-select is(pg_temp.remove(member, member), 'removed', 'a member may leave others behind') from people;
-select is(pg_temp.remove(member, other), null, 'and removes nobody afterwards') from people;
+select is(pg_temp.remove(member, member::text), 'removed', 'a member may leave others behind') from people;
+select is(pg_temp.remove(member, other::text), null, 'and removes nobody afterwards') from people;
 select is(tests.run('delete from public.staff where email like ''%'' returning ''removed''', 'service_role'), 'removed', 'the command line removes even the last');
 
 -- The triggers ask again, because the policy saw the team before it waited for its turn.
 alter table public.staff disable row level security;
 select is(pg_temp.add(stranger, 'x@harbour.example'), '42501', 'FT-44: whom another has removed meanwhile adds nobody') from people;
 select tests.make_staff(member), tests.make_staff(other) from people;
-select is(pg_temp.remove(stranger, member), '42501', 'FT-44: nor do they remove the last one') from people;
+select is(pg_temp.remove(stranger, member::text), '42501', 'FT-44: nor do they remove the last one') from people;
 alter table public.staff enable row level security;
 
 -- The policies hold without the triggers.

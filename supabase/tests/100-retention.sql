@@ -1,7 +1,7 @@
 -- Retention, erasure, and what the command line asks.
 begin;
 set local search_path = public, extensions;
-select plan(43);
+select plan(61);
 
 create temporary table people on commit drop as select tests.account() as ada, tests.account() as member, tests.account() as other, tests.account() as helper;
 select tests.make_staff(member) from people;
@@ -43,6 +43,72 @@ select is(pg_temp.expire(0), '1', 'a run deletes one at least');
 select is(private.schedule_retention(), exists (select from pg_catalog.pg_extension where extname = 'pg_cron'), 'deletion is scheduled where pg_cron is');
 delete from public.demo_requests;
 
+-- Sessions, unconfirmed accounts and logs
+create temporary table old (kind, who) on commit drop as select kind, tests.account(kind like '%confirmed since') from unnest(array[
+  'forgotten', 'just asked for a code', 'just asked to recover', 'young', 'sent a request', 'signed in', 'confirmed since',
+  'of an identity provider', 'without an address', 'on the team']) kind;
+create function pg_temp.old(p_kind text) returns uuid language sql as $$ select who from old where kind = p_kind; $$;
+update auth.users u set created_at = now() - case kind when 'young' then interval '6 days 23 hours' else interval '7 days 1 minute' end,
+  confirmation_sent_at = now() - case kind when 'just asked for a code' then interval '1 minute' else interval '7 days 1 minute' end,
+  recovery_sent_at = case kind when 'just asked to recover' then now() - interval '1 minute' end,
+  is_sso_user = kind = 'of an identity provider', email = case when kind <> 'without an address' then u.email end
+from old where u.id = who;
+delete from auth.sessions s using old where s.user_id = who and kind <> 'signed in';
+insert into public.demo_requests (user_id, name, email, phone, purpose) values (pg_temp.old('sent a request'), 'Ada', 'a@harbour.example', '4915112345678', 'Customs papers.');
+select tests.make_staff(pg_temp.old('on the team'));
+create temporary table signed_in on commit drop as select gen_random_uuid() as fresh, gen_random_uuid() as refreshed, gen_random_uuid() as unused, gen_random_uuid() as stale;
+set local time zone 'Pacific/Auckland';
+insert into auth.sessions (id, user_id, created_at, refreshed_at)
+select id, ada, created_at, refreshed_at at time zone 'UTC' from people, signed_in, lateral (values
+  (fresh, now() - interval '30 days' + interval '1 minute', null), (refreshed, now() - interval '40 days', now() - interval '30 days' + interval '1 minute'),
+  (unused, now() - interval '30 days 1 minute', null), (stale, now() - interval '40 days', now() - interval '30 days 1 minute')) as session (id, created_at, refreshed_at);
+insert into auth.audit_log_entries (id, payload, created_at) values
+  (gen_random_uuid(), '{"action": "old"}', now() - interval '30 days 1 minute'), (gen_random_uuid(), '{"action": "new"}', now() - interval '29 days');
+create schema if not exists cron;
+create table if not exists cron.job_run_details (start_time timestamptz, end_time timestamptz);
+insert into cron.job_run_details (start_time, end_time) values
+  (now() - interval '8 days', now() - interval '8 days'), (now() - interval '8 days', null), (now() - interval '8 days', now() - interval '6 days'), (now(), null);
+select is(pg_temp.expire(), '0', 'the hourly job runs');
+select set_eq('select kind from old join auth.users u on u.id = who', $$ select kind from old where kind not in ('forgotten', 'on the team') $$,
+  'accounts that were not confirmed for seven days are deleted, unless they sent a request or may still be confirmed');
+select is(pg_temp.last_record(), '{"actor_id": null, "action": "accounts.expire", "target_id": null, "details": {"accounts": 2}}', 'and are recorded as a number');
+select ok(exists (select from public.staff s where s.email = pg_temp.old('on the team') || '@harbour.example'), 'an address of the team stays on it');
+select set_eq('select s.id from auth.sessions s join people on s.user_id = ada where s.created_at < now()', 'select unnest(array[fresh, refreshed]) from signed_in',
+  'sessions that were not refreshed for 30 days are deleted');
+select is((select string_agg(e.payload ->> 'action', ' ') from auth.audit_log_entries e), 'new', 'entries of the auth service''s log are deleted after 30 days');
+select is((select count(*) from cron.job_run_details), 2::bigint, 'records of the schedule after seven');
+update auth.users set created_at = now() - interval '8 days', confirmation_sent_at = null where id = pg_temp.old('young');
+update auth.users set created_at = now() - interval '8 days', confirmation_sent_at = null where id = pg_temp.old('just asked for a code');
+insert into auth.sessions (id, user_id, created_at) select gen_random_uuid(), ada, now() - interval '31 days' from people, generate_series(1, 2);
+insert into auth.audit_log_entries (id, created_at) select gen_random_uuid(), now() - interval '31 days' from generate_series(1, 2);
+create function pg_temp.leftovers() returns text language sql as $$
+  select (select count(*) from auth.users u where u.id in (pg_temp.old('young'), pg_temp.old('just asked for a code'))) || ' '
+    || (select count(*) from auth.sessions s, people where s.user_id = ada and s.created_at < now() - interval '30 days 1 minute' and s.refreshed_at is null) || ' '
+    || (select count(*) from auth.audit_log_entries e where e.created_at < now() - interval '30 days');
+$$;
+select is(pg_temp.leftovers(), '2 2 2', 'two of each are left');
+select is(pg_temp.expire(1) || ' ' || pg_temp.leftovers(), '0 1 1 1', 'a run has a limit');
+select is(pg_temp.expire(1) || ' ' || pg_temp.leftovers(), '0 0 0 0', 'and the next goes on');
+select is((select count(*) from public.audit_log where action = 'accounts.expire'), 3::bigint, 'each is recorded');
+select is(pg_temp.expire(1), '0', 'then nothing is left');
+select is((select count(*) from public.audit_log where action = 'accounts.expire'), 3::bigint, 'which is not recorded');
+drop table cron.job_run_details;
+select is(pg_temp.expire(1), '0', 'a project without a scheduler has no records of it');
+create function pg_temp.refuse() returns trigger language plpgsql as $$
+begin
+  if current_setting('tests.refuses', true) = 'on' then raise insufficient_privilege; end if;
+  return null;
+end;
+$$;
+create trigger refuse before delete on auth.audit_log_entries for each statement execute function pg_temp.refuse();
+set local tests.refuses = 'on';
+select pg_temp.add('25 months');
+select is(pg_temp.expire(1), '1', 'a log from which the owner may not delete stays, and the rest goes on');
+select is((select count(*) from auth.audit_log_entries), 1::bigint, 'it stays indeed');
+set local tests.refuses = 'off';
+delete from public.demo_requests;
+delete from auth.audit_log_entries;
+
 -- Erasure
 create function pg_temp.erase(p_email text, p_again text default null) returns jsonb language sql as $$
   select pg_temp.as_member(format('select public.erase_person(%L, %L)::text', p_email, coalesce(p_again, p_email)))::jsonb;
@@ -56,6 +122,16 @@ select is(tests.run('select public.erase_person(''a@b.example'', null) ->> ''sta
 select is(pg_temp.erase(member || '@harbour.example'), '{"status": "staff"}', 'members of the team are not erased') from people;
 select is(pg_temp.erase('nobody@harbour.example'), '{"status": "not_found"}', 'whom nobody knows is not found');
 select is((select count(*) from public.audit_log where action = 'person.erase'), 0::bigint, 'none of it is recorded');
+insert into auth.audit_log_entries (id, payload, created_at)
+select gen_random_uuid(), payload::json, now() + n * interval '1 second' from people, lateral (values
+  (1, jsonb_build_object('action', 'by the address', 'actor_username', ada || '@harbour.example')),
+  (2, jsonb_build_object('action', 'by the account', 'actor_id', ada, 'actor_username', 'former@harbour.example')),
+  (3, jsonb_build_object('action', 'about the address', 'actor_username', 'supabase_admin', 'traits', jsonb_build_object('user_email', ada || '@harbour.example'))),
+  (4, jsonb_build_object('action', 'about the account', 'actor_username', 'supabase_admin', 'traits', jsonb_build_object('user_id', ada))),
+  (5, jsonb_build_object('action', 'by an address alone', 'actor_username', 'alone@work.example')),
+  (6, jsonb_build_object('action', 'by another', 'actor_id', other, 'actor_username', other || '@harbour.example')),
+  (7, jsonb_build_object('action', 'about another', 'traits', jsonb_build_object('user_id', other, 'user_email', 'x' || ada || '@harbour.example')))
+) as entries (n, payload);
 select is(pg_temp.erase(upper(' ' || ada || '@harbour.example '), ada || '@harbour.example'), '{"status": "erased", "requests": 2, "account": true}',
   'a person is erased: requests with the address and those of the account') from people;
 select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action', 'person.erase', 'target_id', null,
@@ -63,7 +139,13 @@ select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action'
 select results_eq('select email from public.demo_requests order by 1', array['alone@work.example', 'other@work.example'], 'requests of others stay');
 select is((select count(*) from auth.users u, people where u.id = ada) + (select count(*) from auth.sessions s, people where s.user_id = ada), 0::bigint,
   'the account and its sessions are gone');
+create temporary table sso on commit drop as select tests.account() as who;
+update auth.users u set is_sso_user = true, email = 'alone@work.example' from sso where u.id = who;
 select is(pg_temp.erase('alone@work.example'), '{"status": "erased", "requests": 1, "account": false}', 'a person without an account is erased');
+select ok(exists (select from auth.users u, sso where u.id = who), 'an account of an identity provider with the address is another');
+delete from auth.users u using sso where u.id = who;
+select is((select string_agg(e.payload ->> 'action', ' ' order by e.created_at) from auth.audit_log_entries e), 'by another about another',
+  'the auth service''s log forgets the person');
 insert into public.demo_requests (name, email, phone, purpose) select 'Ada', email, '4915112345678', 'Customs papers.'
 from unnest(array['ada@bücher.example', 'ada@xn--bcher-kva.example']) as email;
 select is(pg_temp.as_member('select public.erase_person(''ada@xn--bcher-kva.example'', ''ada@xn--bcher-kva.example'', ''ada@bücher.example'')'),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cookies, requestReadAccess, storage } from '@/content/legal/facts';
+import { cookies, keep, requestReadAccess, storage } from '@/content/legal/facts';
 import { cookiePolicy } from '@/lib/content/legal';
 import { attributionNames } from '@/lib/demo/attribution';
 import { DRAFT_KEY } from '@/lib/demo/draft';
@@ -49,4 +49,21 @@ it('The browser storage holds what the policy says, in the place that it says', 
 it('The policy names who can open the list', () => {
   const migration = source('supabase/migrations/20261126000000_schema.sql');
   expect(migration).toContain(`request_read_access text not null default '${requestReadAccess}'`);
+});
+
+it('The database deletes what the policy says, after the time that it says', () => {
+  const { requestMonths, unconfirmedDays, signInLogDays } = keep;
+  expect(source('supabase/migrations/20261126000000_schema.sql')).toContain(
+    `retention_months integer not null default ${requestMonths} `,
+  );
+  const migration = source('supabase/migrations/20261127000100_sessions_and_accounts.sql');
+  const lastRefresh = "coalesce(s.refreshed_at at time zone 'UTC', s.created_at)";
+  const ago = (days: number) => `now() - interval '${days} days'`;
+  for (const condition of [
+    `${lastRefresh} > ${ago(cookies.session.days)}`,
+    `${lastRefresh} < ${ago(cookies.session.days)}`,
+    `greatest(u.created_at, u.confirmation_sent_at, u.recovery_sent_at) < ${ago(unconfirmedDays)}`,
+    `'auth.audit_log_entries', $c$ e.created_at < ${ago(signInLogDays)} $c$`,
+  ])
+    expect(migration).toContain(condition);
 });
