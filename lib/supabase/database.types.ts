@@ -48,6 +48,7 @@ export type Database = {
           request_id: string
           sent_at: string | null
           status: string
+          unanswered_at: string | null
         }
         Insert: {
           attempts?: number
@@ -60,6 +61,7 @@ export type Database = {
           request_id: string
           sent_at?: string | null
           status?: string
+          unanswered_at?: string | null
         }
         Update: {
           attempts?: number
@@ -72,6 +74,7 @@ export type Database = {
           request_id?: string
           sent_at?: string | null
           status?: string
+          unanswered_at?: string | null
         }
         Relationships: [
           {
@@ -217,7 +220,7 @@ export type Database = {
     Functions: {
       begin_delivery_run: {
         Args: { p_destinations: string[] }
-        Returns: undefined
+        Returns: string
       }
       claim_deliveries: {
         Args: { p_destination: string; p_limit?: number; p_request_id?: string }
@@ -242,6 +245,7 @@ export type Database = {
           p_error?: string
           p_id: string
           p_lease_id: string
+          p_outcome?: string
           p_retry_after_seconds?: number
         }
         Returns: string
@@ -267,6 +271,7 @@ export type Database = {
         Args: { p_began_at: string; p_email: string; p_purpose: string }
         Returns: Json
       }
+      end_delivery_run: { Args: { p_lease_id: string }; Returns: undefined }
       erase_person: {
         Args: {
           p_confirmation: string
@@ -299,6 +304,7 @@ export type Database = {
           user_id: string
         }[]
       }
+      read_delivery_health: { Args: Record<PropertyKey, never>; Returns: Json }
       read_queue_health: { Args: Record<PropertyKey, never>; Returns: string }
       record_export: { Args: { p_requests: number }; Returns: undefined }
       retry_deliveries: { Args: { p_request_id: string }; Returns: number }

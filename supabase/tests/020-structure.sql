@@ -22,7 +22,8 @@ select set_eq(
        and not a.attisdropped and not a.attnotnull $$,
   $$ values ('demo_requests', 'user_id'), ('demo_requests', 'phone_typed'), ('staff', 'added_by'), ('demo_request_states', 'close_reason'),
        ('demo_request_states', 'assignee_id'), ('demo_request_notes', 'author_id'), ('deliveries', 'lease_id'),
-       ('deliveries', 'lease_expires_at'), ('deliveries', 'sent_at'), ('deliveries', 'last_error'),
+       ('deliveries', 'lease_expires_at'), ('deliveries', 'sent_at'), ('deliveries', 'last_error'), ('deliveries', 'unanswered_at'),
+       ('private.job_runs', 'lease_id'), ('private.job_runs', 'lease_expires_at'),
        ('audit_log', 'actor_id'), ('audit_log', 'target_id') $$,
   'only these columns may be empty'
 );

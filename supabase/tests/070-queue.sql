@@ -1,7 +1,7 @@
 -- The outbox: what is queued, claimed, completed, given up and retried.
 begin;
 set local search_path = public, extensions;
-select plan(60);
+select plan(111);
 
 create temporary table people on commit drop as select tests.account() as ada, tests.account(false) as unconfirmed, tests.account() as member;
 select tests.make_staff(member) from people;
@@ -25,7 +25,7 @@ $$;
 create function pg_temp.health() returns text language sql as $$ select tests.run('select public.read_queue_health()', 'anon'); $$;
 
 -- What a request queues
-select is(pg_temp.begin_run(array['receipt', 'webhook:hooks.example#0123abcd', 'receipt']), null, 'a run registers its destinations');
+select isnt(pg_temp.begin_run(array['receipt', 'webhook:hooks.example#0123abcd', 'receipt']), null, 'a run registers its destinations');
 select is(pg_temp.begin_run(array['somebody']), '23514 destinations_name_check', 'but no others');
 select is((select last_run_at from private.job_runs where job = 'deliveries'), now(), 'and is recorded');
 create temporary table sent on commit drop as select pg_temp.send(ada) as id, pg_temp.send(null) as ownerless, pg_temp.send(unconfirmed) as unproved from people;
@@ -46,6 +46,24 @@ select is(pg_temp.begin_run(array['receipt']), null, 'later it begins again');
 select results_eq('select name from private.destinations order by name', array['receipt', 'team'], 'what is not configured goes; the team stays');
 select is((select last_registered_at from private.destinations where name = 'receipt'), now(), 'what is configured is registered again');
 delete from public.deliveries where destination like 'webhook:%';
+
+-- One run at a time
+create function pg_temp.lease() returns text language sql as $$ select j.lease_id || ' ' || (j.lease_expires_at - now()) from private.job_runs j where j.job = 'deliveries'; $$;
+update private.job_runs set lease_id = null, lease_expires_at = null, last_run_at = now() - interval '1 hour' where job = 'deliveries';
+create temporary table run on commit drop as select pg_temp.begin_run('{}') as lease;
+select is(pg_temp.lease(), run.lease || ' 00:01:00', 'a run has a lease of a minute') from run;
+update private.job_runs set last_run_at = now() - interval '1 hour' where job = 'deliveries';
+select is(pg_temp.begin_run('{}'), null, 'FT-09: another run does not begin beside it');
+select is((select last_run_at from private.job_runs where job = 'deliveries'), now() - interval '1 hour', 'and is not recorded');
+select is(pg_temp.as_worker(format('select public.end_delivery_run(%L)', gen_random_uuid())), null, 'a worker without the lease ends no run');
+select is(pg_temp.lease(), run.lease || ' 00:01:00', 'FT-09: the run goes on') from run;
+select is(pg_temp.as_worker(format('select public.end_delivery_run(%L)', run.lease)), null, 'a run ends its lease') from run;
+update run set lease = pg_temp.begin_run('{}');
+select is(pg_temp.lease(), run.lease || ' 00:01:00', 'and the next begins') from run;
+update private.job_runs set lease_expires_at = now() - interval '1 second' where job = 'deliveries';
+update run set lease = pg_temp.begin_run('{}');
+select is(pg_temp.lease(), run.lease || ' 00:01:00', 'FT-07: the lease of a run that died ends by itself') from run;
+select is((select last_run_at from private.job_runs where job = 'deliveries'), now(), 'a run that begins is recorded again');
 
 -- A deleted account
 create temporary table gone on commit drop as select pg_temp.send(member) as id from people;
@@ -129,8 +147,68 @@ select ok(d.status = 'sent' and d.sent_at = now() and d.lease_id is null and d.l
 update public.deliveries set next_attempt_at = now() - interval '1 hour';
 select is(pg_temp.claim(), '0', 'AT-14: and never again');
 
+-- Limits
+create function pg_temp.attempt(p_outcome text, p_wait integer default 0, p_destination text default 'team') returns interval language plpgsql as $$
+begin
+  update public.deliveries set next_attempt_at = now(), destination = p_destination;
+  perform pg_temp.claim(p_destination);
+  perform pg_temp.as_worker(format('select public.complete_delivery(%L, %L, ''429'', %L, %L)', d.id, d.lease_id, p_wait, p_outcome))
+  from public.deliveries d where d.lease_id is not null;
+  return (select d.next_attempt_at - now() from public.deliveries d);
+end;
+$$;
+create function pg_temp.state() returns text language sql as $$ select d.status || ' ' || d.attempts from public.deliveries d; $$;
+update public.deliveries set status = 'pending', sent_at = null, attempts = 0;
+select ok(waited between interval '1 minute' and interval '75 seconds', 'FT-33: a delivery that met a limit waits a minute') from pg_temp.attempt('limited') waited;
+select is(pg_temp.state(), 'pending 0', 'FT-33: and has its attempt back');
+select is(pg_temp.claim('team', d.request_id), '0', 'FT-33: no call for its request goes around the wait') from public.deliveries d;
+update public.deliveries set attempts = 4;
+select is(pg_temp.attempt('limited', 600), interval '10 minutes', 'FT-33: a limit may ask for a longer wait');
+select is(pg_temp.state(), 'pending 4', 'FT-33: nor does a limit use up the last attempt');
+
+-- Attempts that may have arrived
+create function pg_temp.unanswered() returns interval language sql as $$ select now() - d.unanswered_at from public.deliveries d; $$;
+update public.deliveries set attempts = 0;
+select ok(waited between interval '1 minute' and interval '75 seconds', 'an attempt without an answer is repeated after a minute') from pg_temp.attempt('unknown') waited;
+select is(pg_temp.unanswered(), interval '0', 'its time is kept');
+update public.deliveries set attempts = 3, unanswered_at = now() - interval '2 hours';
+select is(pg_temp.attempt('refused'), interval '20 hours', 'a mail that may have arrived is repeated while the mail service recognizes it');
+select is(pg_temp.unanswered(), interval '2 hours', 'its first attempt without an answer counts');
+update public.deliveries set attempts = 3;
+select is(pg_temp.attempt('unknown'), interval '20 hours', 'also after another one');
+update public.deliveries set attempts = 3, unanswered_at = null;
+select is(pg_temp.attempt('unknown'), interval '22 hours', 'or the only one');
+update public.deliveries set attempts = 3, unanswered_at = null;
+select ok(pg_temp.attempt('refused') >= interval '48 hours' and pg_temp.unanswered() is null, 'a mail that was refused each time keeps its two days and a half');
+update public.deliveries set attempts = 3, unanswered_at = now() - interval '2 hours';
+select ok(pg_temp.attempt('unknown', 0, 'webhook:hooks.example#0123abcd') >= interval '48 hours', 'so does a webhook, whose receiver recognizes it by its id');
+update public.deliveries set destination = 'team', attempts = 1, unanswered_at = null, next_attempt_at = now(), lease_id = gen_random_uuid(), lease_expires_at = now() - interval '1 minute';
+select is(pg_temp.claim(), '1', 'a delivery whose worker was lost is claimed');
+select is(pg_temp.unanswered(), interval '3 minutes', 'its attempt had no answer either');
+update public.deliveries set attempts = 1, lease_expires_at = now() - interval '1 minute', unanswered_at = now() - interval '1 hour';
+select is(pg_temp.claim() || ' ' || pg_temp.unanswered(), '1 01:00:00', 'the first attempt without an answer counts');
+update public.deliveries set attempts = 0, lease_id = null, lease_expires_at = null;
+select is(pg_temp.claim() || coalesce(pg_temp.unanswered()::text, ''), '1', 'a retry that a person wants begins without a past');
+create function pg_temp.outlive(p_attempts integer, p_unanswered interval, p_lease interval default null, p_destination text default 'team') returns text language sql as $$
+  update public.deliveries set status = 'pending', destination = p_destination, attempts = p_attempts, last_error = null, next_attempt_at = now() + interval '1 hour',
+    unanswered_at = now() - p_unanswered, lease_id = case when p_lease is not null then gen_random_uuid() end, lease_expires_at = now() - p_lease;
+  select pg_temp.begin_run('{}');
+  select d.status || coalesce(': ' || d.last_error, '') || case when d.next_attempt_at = now() and d.lease_id is null then ' now' else '' end from public.deliveries d;
+$$;
+select is(pg_temp.outlive(2, interval '23 hours 1 minute'), 'dead_letter: an earlier attempt may have arrived now',
+  'a mail that may have arrived is not sent by itself when the mail service has forgotten it');
+select is(pg_temp.outlive(2, null, interval '23 hours 1 minute'), 'dead_letter: an earlier attempt may have arrived now', 'nor is one whose worker was lost');
+select is(pg_temp.outlive(2, interval '22 hours 59 minutes'), 'pending', 'before, it is');
+select is(pg_temp.outlive(2, null), 'pending', 'and so is one that was refused each time');
+select is(pg_temp.outlive(0, interval '23 hours 1 minute'), 'pending', 'or that a person wants to be sent again');
+select is(pg_temp.outlive(2, interval '23 hours 1 minute', null, 'webhook:hooks.example#0123abcd'), 'pending', 'or a webhook');
+update public.deliveries set status = 'sent', sent_at = now(), destination = 'team';
+select is(pg_temp.begin_run('{}'), null, 'a run begins');
+select is((select d.status from public.deliveries d), 'sent', 'what was sent stays sent');
+update public.deliveries set unanswered_at = null;
+
 -- A worker that died
-update public.deliveries set status = 'pending', sent_at = null, attempts = 5, lease_id = gen_random_uuid(), lease_expires_at = now() + interval '1 second';
+update public.deliveries set status = 'pending', sent_at = null, attempts = 5, next_attempt_at = now(), lease_id = gen_random_uuid(), lease_expires_at = now() + interval '1 second';
 select is(pg_temp.begin_run('{}'), null, 'a run begins during a last attempt');
 select is((select d.status from public.deliveries d), 'pending', 'and leaves it alone');
 update public.deliveries set attempts = 4, lease_expires_at = now() - interval '1 second';
@@ -141,6 +219,7 @@ select is(pg_temp.claim(), '0', 'a lost last attempt is not claimed again');
 select is(pg_temp.begin_run('{}'), null, 'a run begins after a lost last attempt');
 select is((select d.status || ' ' || d.last_error || coalesce(d.lease_id::text, '') from public.deliveries d),
   'dead_letter the worker ended during the last attempt', 'and gives it up');
+select is((select d.next_attempt_at from public.deliveries d), now(), 'with the time');
 
 -- Retrying
 create function pg_temp.retry(p_user uuid) returns text language sql as $$
@@ -170,6 +249,41 @@ update public.deliveries set destination = 'webhook:gone.example#0123abcd';
 select is(pg_temp.health(), 'ok', 'unless its destination is gone');
 update public.deliveries set destination = 'team', status = 'dead_letter';
 select is(pg_temp.health(), 'ok', 'or it is a dead letter');
+
+create function pg_temp.read_health(p_status text, p_age interval, p_since interval default '0', p_destination text default 'team') returns text language sql as $$
+  update public.demo_requests set created_at = now() - p_age;
+  update public.deliveries set destination = p_destination, status = p_status, next_attempt_at = now() - p_since,
+    sent_at = case when p_status = 'sent' then now() end;
+  select tests.run('select public.read_delivery_health() ->> ''notifications''', 'anon');
+$$;
+insert into private.destinations (name) values ('receipt'), ('webhook:hooks.example#0123abcd') on conflict do nothing;
+select is(pg_temp.read_health(status, age::interval, since::interval, destination), 'failing', format('health fails with %s', title))
+from (values
+  ('a team mail that is pending after three minutes', 'pending', '181 seconds', '0', 'team'),
+  ('a team mail that waits for its next attempt', 'pending', '181 seconds', '-8 hours', 'team'),
+  ('a webhook that is pending after three minutes', 'pending', '181 seconds', '0', 'webhook:hooks.example#0123abcd'),
+  ('a team mail that died within a day', 'dead_letter', '3 days', '23 hours', 'team'),
+  ('a webhook that died within a day', 'dead_letter', '3 days', '23 hours', 'webhook:hooks.example#0123abcd')
+) as failing (title, status, age, since, destination);
+select is(pg_temp.read_health(status, age::interval, since::interval, destination), 'ok', format('health is good with %s', title))
+from (values
+  ('a team mail that is pending for less', 'pending', '179 seconds', '0', 'team'),
+  ('a team mail that was sent', 'sent', '3 days', '0', 'team'),
+  ('a team mail that died earlier', 'dead_letter', '3 days', '25 hours', 'team'),
+  ('a receipt that is pending', 'pending', '1 day', '0', 'receipt'),
+  ('a receipt that died', 'dead_letter', '1 day', '0', 'receipt'),
+  ('a webhook that is not configured any more', 'pending', '1 day', '0', 'webhook:gone.example#0123abcd'),
+  ('one that died', 'dead_letter', '1 day', '0', 'webhook:gone.example#0123abcd')
+) as good (title, status, age, since, destination);
+create function pg_temp.schedule() returns text language sql as $$ select tests.run('select public.read_delivery_health() ->> ''schedule''', 'authenticated'); $$;
+update private.job_runs set last_run_at = now() - interval '179 seconds' where job = 'deliveries';
+select is(pg_temp.schedule(), 'ok', 'the schedule runs');
+update private.job_runs set last_run_at = now() - interval '181 seconds' where job = 'deliveries';
+insert into private.job_runs (job, last_run_at) values ('retention', now()) on conflict (job) do update set last_run_at = now();
+select is(pg_temp.schedule(), 'stopped', 'and has stopped after three minutes without a run');
+delete from private.job_runs where job = 'deliveries';
+select is(pg_temp.schedule(), 'stopped', 'or without any');
+select ok(tests.run('select public.read_delivery_health()::text', 'anon') !~ '@|Ada|[0-9a-f]{8}-', 'health names nobody');
 
 select * from finish();
 rollback;

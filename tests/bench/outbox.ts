@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { callFunction, testBackend } from '../database/test-backend.ts';
 
@@ -36,6 +37,8 @@ async function call(): Promise<number> {
   for (let runs = 1; ; runs += 1) {
     const answer = await callFunction({ apikey: testBackend.keys.secret }, '{}');
     console.log(elapsed(), 's', answer.status, await answer.text());
+    // One run works at a time.
+    if (answer.status === 202) await wait(1000);
     // A failed delivery would wait for a minute.
     await testBackend.sql(
       "update public.deliveries set next_attempt_at = now() where status = 'pending' and lease_id is null",

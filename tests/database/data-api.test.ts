@@ -20,6 +20,7 @@ await useBackend({ notifyEveryMs: null });
 const id = crypto.randomUUID();
 const FUNCTIONS_OF_THE_SECRET_KEY = {
   begin_delivery_run: { p_destinations: ['receipt'] },
+  end_delivery_run: { p_lease_id: id },
   claim_deliveries: { p_destination: 'team' },
   complete_delivery: { p_id: id, p_lease_id: id },
   delete_expired_requests: {},
@@ -193,12 +194,14 @@ for (const [who, db] of [visitor, secretKey])
     await refusesAll(db, FUNCTIONS_OF_ACCOUNTS);
   });
 
-test('AT-02: A visitor reads no table, and learns only whether deliveries are late', async () => {
+test('AT-02: A visitor reads no table, and learns only whether deliveries arrive', async () => {
   const [, db] = visitor;
   for (const table of TABLES) assertDenied(await db.from(table).select('*'), table);
   const embedded = await db.from('deliveries').select('id, demo_requests(name)');
   assert.deepEqual([embedded.error === null, embedded.data], [false, null]);
   assert.deepEqual((await db.rpc('read_queue_health')).data, 'ok');
+  const health = (await db.rpc('read_delivery_health')).data as Record<string, string>;
+  assert.match(JSON.stringify(health), /^{"schedule":"(ok|stopped)","notifications":"(ok|failing)"}$/);
 });
 
 for (const [who, db] of [visitor, secretKey, signedIn])

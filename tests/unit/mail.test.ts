@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { mailbox, site } from '@/content/site';
 import { receiptMail, requestMail } from '@/content/messages/mails';
+import type { Database } from '@/supabase/functions/send-demo-email/database';
+import { createDeliverer } from '@/supabase/functions/send-demo-email/deliver';
 import type { Env } from '@/supabase/functions/send-demo-email/env';
 import { renderReceipt, renderTeamMail } from '@/supabase/functions/send-demo-email/mails';
 import { sendMail } from '@/supabase/functions/send-demo-email/send-mail';
@@ -205,6 +207,34 @@ describe('A mail on its way to the mail service', () => {
     cancel = () => Promise.reject(new Error('connection reset'));
     await expect(sendMail(delivery, env)).resolves.toEqual({ status: 'sent' });
   });
+});
+
+test.each([
+  [5, 4],
+  [20, 16],
+  [1, 1],
+])('Of %d mails that the mail service takes in a second a run sends %d', async (limit, sent) => {
+  const database = {
+    beginRun: () => Promise.resolve('lease'),
+    claim: jest.fn(() => Promise.resolve([])),
+    endRun: jest.fn(() => Promise.resolve()),
+  };
+  const env = { MAIL_PER_SECOND: limit, RECEIPTS: 'on', WEBHOOKS: [] as unknown } as Env;
+  const { sendDue } = createDeliverer(env, database as unknown as Database);
+  expect(await sendDue(Infinity, 'request')).toEqual({ sent: 0, failed: 0 });
+  expect(database.claim.mock.calls).toEqual([
+    ['team', { limit: sent }],
+    ['receipt', { limit: sent }],
+  ]);
+  expect(database.endRun).toHaveBeenCalledWith('lease');
+});
+
+test('A run beside another one claims nothing', async () => {
+  const claim = jest.fn();
+  const database = { beginRun: () => Promise.resolve(null), claim } as unknown as Database;
+  const env = { MAIL_PER_SECOND: 5, WEBHOOKS: [] as unknown } as Env;
+  expect(await createDeliverer(env, database).sendDue(Infinity, 'request')).toBeNull();
+  expect(claim).not.toHaveBeenCalled();
 });
 
 describe('The mails of the auth service', () => {

@@ -27,7 +27,10 @@ const delivery: Delivery = {
 const link = `${site}/dashboard-list-form-data?request=${delivery.request_id}`;
 
 let server: Server;
-afterEach(() => server.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  server.close();
+});
 
 async function serve(listener: RequestListener): Promise<URL> {
   server = createServer(listener).listen(0, '127.0.0.1');
@@ -58,24 +61,31 @@ test('AT-79: A webhook has a signature by every secret, over the sent body', asy
 });
 
 test.each([
-  [301, {}, { status: 'failed', error: 'receiver answered 301' }],
-  [410, {}, { status: 'failed', error: 'receiver answered 410' }],
-  [429, {}, { status: 'failed', error: 'receiver answered 429', retryAfterSeconds: 0 }],
-  [429, { 'Retry-After': '7' }, { status: 'failed', error: 'receiver answered 429', retryAfterSeconds: 7 }],
-  [
-    429,
-    { 'Retry-After': '1e99' },
-    { status: 'failed', error: 'receiver answered 429', retryAfterSeconds: 3600 },
-  ],
+  [301, {}, { status: 'refused' }],
+  [410, {}, { status: 'refused' }],
+  [504, {}, { status: 'unreachable' }],
+  [503, {}, { status: 'refused' }],
+  [503, { 'Retry-After': 'soon' }, { status: 'refused' }],
+  [503, { 'Retry-After': '7200' }, { status: 'limited', retryAfterSeconds: 3600 }],
+  [503, { 'Retry-After': 'Thu, 26 Nov 2026 12:01:30 GMT' }, { status: 'limited', retryAfterSeconds: 90 }],
+  [429, {}, { status: 'limited', retryAfterSeconds: 0 }],
+  [429, { 'Retry-After': '7' }, { status: 'limited', retryAfterSeconds: 7 }],
+  [429, { 'Retry-After': '-7' }, { status: 'limited', retryAfterSeconds: 0 }],
+  [429, { 'Retry-After': '1e99' }, { status: 'limited', retryAfterSeconds: 3600 }],
+  [429, { 'Retry-After': 'soon' }, { status: 'limited', retryAfterSeconds: 0 }],
+  [429, { 'Retry-After': 'Thu, 26 Nov 2026 12:01:30 GMT' }, { status: 'limited', retryAfterSeconds: 90 }],
+  [429, { 'Retry-After': 'Thu, 26 Nov 2026 11:00:00 GMT' }, { status: 'limited', retryAfterSeconds: 0 }],
+  [429, { 'Retry-After': 'Sat, 28 Nov 2026 12:00:00 GMT' }, { status: 'limited', retryAfterSeconds: 3600 }],
 ])(
   'AT-78: An answer of %d %j is a failure, and no redirect is followed',
   async (status, headers, outcome) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T12:00:00Z'));
     let calls = 0;
     const url = await serve((_, response) => {
       calls += 1;
       response.writeHead(status, { Location: '/elsewhere', ...headers }).end();
     });
-    expect(await send(url)).toEqual(outcome);
+    expect(await send(url)).toEqual({ error: `receiver answered ${status}`, ...outcome });
     expect(calls).toBe(1);
   },
 );
@@ -83,7 +93,7 @@ test.each([
 test('FT-40: A receiver that refuses connections is unreachable', async () => {
   const url = await serve(() => undefined);
   await new Promise((closed) => server.close(closed));
-  expect(await send(url)).toEqual({ status: 'failed', error: 'receiver unreachable' });
+  expect(await send(url)).toEqual({ status: 'unreachable', error: 'receiver unreachable' });
 });
 
 test("Slack gets a text in which a visitor's words notify nobody and hide no link", async () => {

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Env } from './env.ts';
+import { type Outcome, TIMED_OUT } from './post.ts';
 
 const DEADLINE_MS = 5_000;
 
@@ -22,6 +23,9 @@ export type Delivery = DemoRequest & {
   destination: string;
   account_email: string | null;
 };
+
+/** What the database keeps of an attempt that failed. */
+const KEPT = { refused: 'refused', limited: 'limited', late: 'unknown', unreachable: 'unknown' } as const;
 
 export class UnreachableError extends Error {}
 
@@ -51,8 +55,13 @@ export function createDatabase(env: Env) {
       return data.length > 0;
     },
 
-    async beginRun(destinations: string[]): Promise<void> {
-      await call('begin_delivery_run', { p_destinations: destinations });
+    /** Returns the lease of the run, or null while another one works. */
+    async beginRun(destinations: string[]): Promise<string | null> {
+      return (await call('begin_delivery_run', { p_destinations: destinations })) as string | null;
+    },
+
+    async endRun(lease: string): Promise<void> {
+      await call('end_delivery_run', { p_lease_id: lease });
     },
 
     async claim(destination: string, of: { limit: number } | { requestId: string }): Promise<Delivery[]> {
@@ -60,24 +69,34 @@ export function createDatabase(env: Env) {
       return (await call('claim_deliveries', { p_destination: destination, ...args })) as Delivery[];
     },
 
-    async complete(delivery: Delivery, error: string | null, retryAfterSeconds: number): Promise<void> {
+    async complete({ id, lease_id }: Delivery, outcome: Outcome): Promise<void> {
       await call('complete_delivery', {
-        p_id: delivery.id,
-        p_lease_id: delivery.lease_id,
-        p_error: error,
-        p_retry_after_seconds: retryAfterSeconds,
+        p_id: id,
+        p_lease_id: lease_id,
+        ...(outcome.status !== 'sent' && { p_error: outcome.error, p_outcome: KEPT[outcome.status] }),
+        ...(outcome.status === 'limited' && { p_retry_after_seconds: outcome.retryAfterSeconds }),
       });
     },
 
+    /** Returns the status of the team's mail; "in-progress" where nothing is known to have failed. */
     async readStatus(requestId: string): Promise<string | null> {
       const { data, error } = await service
         .from('deliveries')
-        .select('status, lease_expires_at')
+        .select('status, attempts, last_error, lease_expires_at')
         .match({ request_id: requestId, destination: 'team' });
       if (error) throw new UnreachableError('deliveries');
-      const [row] = data as { status: string; lease_expires_at: string | null }[];
-      const isLeased = Date.parse(row?.lease_expires_at ?? '') > Date.now();
-      return isLeased ? 'in-progress' : (row?.status ?? null);
+      const [row] = data as {
+        status: string;
+        attempts: number;
+        last_error: string | null;
+        lease_expires_at: string | null;
+      }[];
+      if (row?.status !== 'pending') return row?.status ?? null;
+      const isLeased = Date.parse(row.lease_expires_at ?? '') > Date.now();
+      // Only limits give the first attempt back.
+      return isLeased || row.attempts === 0 || row.last_error?.endsWith(TIMED_OUT)
+        ? 'in-progress'
+        : 'pending';
     },
   };
 }

@@ -6,6 +6,16 @@ import { sendMail } from './send-mail.ts';
 import { sendWebhook } from './send-webhook.ts';
 
 const WEBHOOKS_PER_SECOND = 5;
+/** The rest is for the site's own calls, which no run counts. */
+const SHARE_OF_MAIL_LIMIT = 0.8;
+
+const EVENTS = {
+  sent: 'delivery-sent',
+  limited: 'delivery-limited',
+  refused: 'delivery-failed',
+  late: 'delivery-failed',
+  unreachable: 'delivery-failed',
+} as const;
 
 type Lane = {
   destinations: string[];
@@ -17,7 +27,7 @@ type Lane = {
 export function createDeliverer(env: Env, database: Database) {
   const mails: Lane = {
     destinations: ['team', ...(env.RECEIPTS === 'on' ? ['receipt'] : [])],
-    perSecond: env.MAIL_PER_SECOND,
+    perSecond: Math.max(1, Math.floor(env.MAIL_PER_SECOND * SHARE_OF_MAIL_LIMIT)),
     send: (delivery) => sendMail(delivery, env),
   };
   const webhooks = env.WEBHOOKS.map((receiver): Lane => ({
@@ -27,29 +37,38 @@ export function createDeliverer(env: Env, database: Database) {
   }));
   const lanes = [mails, ...webhooks];
 
-  async function sendDue(until: number, requestId: string): Promise<{ sent: number; failed: number }> {
+  /** Sends what is due, unless another run does. */
+  async function sendDue(until: number, requestId: string): Promise<{ sent: number; failed: number } | null> {
     const tally = { sent: 0, failed: 0 };
-    await database.beginRun(lanes.flatMap(({ destinations }) => destinations));
+    const lease = await database.beginRun(lanes.flatMap(({ destinations }) => destinations));
+    if (!lease) return null;
     // Lanes run in parallel, so that a slow or broken service delays no other.
     const ends = await Promise.allSettled(lanes.map(sendLane));
+    // The lease also ends by itself.
+    await database.endRun(lease).catch(() => log({ event: 'run-not-ended', requestId }));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return tally;
 
     async function sendLane(lane: Lane): Promise<void> {
       while (Date.now() < until) {
-        const nextSecond = wait(1000);
         const deliveries = await claimNext(lane);
+        // Counted from the claim, so that a slow one does not bring two seconds' mails together.
+        const nextSecond = wait(1000);
         const outcomes = await Promise.all(deliveries.map((delivery) => attempt(delivery, lane, requestId)));
-        for (const { status } of outcomes) tally[status] += 1;
-        if (outcomes.length === 0 || outcomes.some(isBusy)) return;
+        for (const { status } of outcomes) tally[status === 'sent' ? 'sent' : 'failed'] += 1;
+        if (outcomes.length === 0 || outcomes.some(({ status }) => status === 'limited')) return;
         await nextSecond;
       }
     }
   }
 
-  async function sendOne(id: string, requestId: string): Promise<Outcome['status'] | null> {
+  /** Makes the first attempt at the team's mail. A limit or a late answer is no failure: the schedule goes on. */
+  async function sendOne(id: string, requestId: string): Promise<'sent' | 'in-progress' | 'failed' | null> {
     const [delivery] = await database.claim('team', { requestId: id });
-    return delivery ? (await attempt(delivery, mails, requestId)).status : null;
+    if (!delivery) return null;
+    const { status } = await attempt(delivery, mails, requestId);
+    if (status === 'sent') return 'sent';
+    return status === 'limited' || status === 'late' ? 'in-progress' : 'failed';
   }
 
   async function claimNext({ destinations, perSecond }: Lane): Promise<Delivery[]> {
@@ -64,23 +83,19 @@ export function createDeliverer(env: Env, database: Database) {
   async function attempt(delivery: Delivery, lane: Lane, requestId: string): Promise<Outcome> {
     const outcome = await lane
       .send(delivery)
-      .catch((): Outcome => ({ status: 'failed', error: 'could not be written' }));
-    const error = outcome.status === 'failed' ? outcome.error : null;
+      .catch((): Outcome => ({ status: 'refused', error: 'could not be written' }));
     const { request_id: demoRequest, destination } = delivery;
-    const facts = { requestId, demoRequest, destination, attempt: delivery.attempt, ...(error && { error }) };
-    log({ event: `delivery-${outcome.status}`, ...facts });
+    const error = outcome.status !== 'sent' && { error: outcome.error };
+    const facts = { requestId, demoRequest, destination, attempt: delivery.attempt, ...error };
+    log({ event: EVENTS[outcome.status], ...facts });
     await database
-      .complete(delivery, error, isBusy(outcome) ? outcome.retryAfterSeconds : 0)
+      .complete(delivery, outcome)
       // The lease ends by itself, and the receiver recognizes the repetition.
       .catch(() => log({ event: 'delivery-not-completed', ...facts }));
     return outcome;
   }
 
   return { sendDue, sendOne };
-}
-
-function isBusy(outcome: Outcome): outcome is Outcome & { retryAfterSeconds: number } {
-  return outcome.status === 'failed' && outcome.retryAfterSeconds !== undefined;
 }
 
 /** Writes a line of JSON. Callers pass ids, counts and codes; nothing of a person, no secret. */

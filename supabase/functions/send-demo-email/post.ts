@@ -1,6 +1,19 @@
 const DEADLINE_MS = 5_000;
+const LONGEST_WAIT_SECONDS = 3600;
 
-export type Outcome = { status: 'sent' } | { status: 'failed'; error: string; retryAfterSeconds?: number };
+/** Ends the error of an attempt without an answer. */
+export const TIMED_OUT = 'timed out';
+
+export type Outcome =
+  | { status: 'sent' }
+  /** The receiver did not take it. */
+  | { status: 'refused'; error: string }
+  /** The receiver takes it later; that says nothing about the delivery. */
+  | { status: 'limited'; error: string; retryAfterSeconds: number }
+  /** No answer came before the deadline, so it may arrive. */
+  | { status: 'late'; error: string }
+  /** The connection failed, so it may have arrived. */
+  | { status: 'unreachable'; error: string };
 
 export async function post(
   service: string,
@@ -21,11 +34,23 @@ export async function post(
     await response.body?.cancel().catch(() => undefined);
     if (response.ok) return { status: 'sent' };
     const error = `${service} answered ${response.status}`;
-    if (response.status !== 429) return { status: 'failed', error };
-    const retryAfterSeconds = Math.ceil(Math.min(Number(response.headers.get('retry-after')) || 0, 3600));
-    return { status: 'failed', error, retryAfterSeconds };
+    const seconds = parseRetryAfter(response.headers.get('retry-after'));
+    if (response.status === 429 || (response.status === 503 && seconds !== null))
+      return { status: 'limited', error, retryAfterSeconds: seconds ?? 0 };
+    // A gateway that got no answer does not know either.
+    return { status: response.status === 504 ? 'unreachable' : 'refused', error };
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    return { status: 'failed', error: `${service} ${isLate ? 'timed out' : 'unreachable'}` };
+    return isLate
+      ? { status: 'late', error: `${service} ${TIMED_OUT}` }
+      : { status: 'unreachable', error: `${service} unreachable` };
   }
+}
+
+/** Returns the wait that a receiver asks for, in seconds or until a date; null where it asks for none. */
+function parseRetryAfter(header: string | null): number | null {
+  if (!header) return null;
+  const seconds = Number.isNaN(Number(header)) ? (Date.parse(header) - Date.now()) / 1000 : Number(header);
+  if (Number.isNaN(seconds)) return null;
+  return Math.ceil(Math.min(Math.max(seconds, 0), LONGEST_WAIT_SECONDS));
 }
