@@ -8,6 +8,7 @@ import { getDay } from './calendar-day';
 import { formatCsvHead, formatCsvRows } from './csv';
 import { parseListQuery } from './list-query';
 import { type DemoRequestRow, countRequests, readAllRequests } from './read-requests';
+import { askAccess } from './read-team';
 
 /** Answers with the requests of a list as a CSV file, for staff. The database records and limits exports. */
 export async function exportRequests(request: NextRequest): Promise<Response> {
@@ -17,8 +18,12 @@ export async function exportRequests(request: NextRequest): Promise<Response> {
 
   const query = parseListQuery(Object.fromEntries(request.nextUrl.searchParams));
   const supabase = await createSupabase();
-  const counted = await callBackend(() => countRequests(supabase, query));
-  if (counted.error) {
+  const asked = await askAccess(supabase);
+  const reader = asked.data;
+  if (asked.status === 401 || (!asked.error && !reader)) return refuse(401, refusals.signedOut);
+  if (reader && !reader.is_staff) return refuse(403, refusals.exportForStaff);
+  const counted = reader ? await callBackend(() => countRequests(supabase, query, reader)) : asked;
+  if (!reader || counted.error) {
     await logFailure('error', 'export-not-counted', counted);
     return counted.status === 401 ? refuse(401, refusals.signedOut) : refuse(502, refusals.listUnread);
   }
@@ -30,7 +35,7 @@ export async function exportRequests(request: NextRequest): Promise<Response> {
     return refuse(502, refusals.listUnread);
   }
 
-  const parts = readAllRequests(query);
+  const parts = readAllRequests(query, reader);
   // The first part decides whether there is a file at all.
   const first = await parts.next().catch(() => null);
   if (!first || first.done) return refuse(502, refusals.listUnread);

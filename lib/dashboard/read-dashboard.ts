@@ -6,9 +6,9 @@ import type { ListQuery } from './list-query';
 import { type DemoRequestDetails, type DemoRequestRow, readDetails, readPage } from './read-requests';
 import {
   type Access,
+  askAccess,
   type AuditEntry,
   readAuditLog,
-  readAccess,
   readStaff,
   type StaffMember,
 } from './read-team';
@@ -52,20 +52,23 @@ const LATE_MS = 3 * 60 * 1000;
 /** Reads the dashboard, and the request whose panel is open. */
 export async function readDashboard(query: ListQuery, requestId: string | undefined): Promise<Dashboard> {
   const supabase = await createSupabase();
-  const [access, list, days, sources, undelivered, open] = await Promise.all([
-    readAccess(supabase),
-    callBackend(() => readPage(supabase, query)),
+  const reader = askAccess(supabase);
+  const [asked, list, days, sources, undelivered, open] = await Promise.all([
+    reader,
+    reader.then(({ data }) => data && callBackend(() => readPage(supabase, query, data))),
     readDays(supabase),
     readSources(supabase),
     readUndelivered(supabase),
     requestId ? readOpenRequest(supabase, requestId) : null,
   ]);
-  if (access === null || list.status === 401) return { status: 'signed-out' };
-  if (list.error?.code === 'PGRST103') return { status: 'no-such-page' };
-  if (access === undefined || list.error) {
-    await logFailure('error', 'dashboard-unread', list);
-    return { status: list.status === 0 ? 'thrown' : 'failed' };
+  const answer = list ?? asked;
+  if (answer.status === 401 || (!asked.error && !asked.data)) return { status: 'signed-out' };
+  if (answer.error?.code === 'PGRST103') return { status: 'no-such-page' };
+  if (!asked.data || !list || list.error) {
+    await logFailure('error', 'dashboard-unread', answer);
+    return { status: answer.status === 0 ? 'thrown' : 'failed' };
   }
+  const { data: access } = asked;
   const { data: rows } = list;
   const total = ('count' in list && list.count) || rows.length;
   return { status: 'ok', access, rows, total, days, sources, undelivered, open };

@@ -45,11 +45,17 @@ export type Team =
     }
   | { status: 'signed-out' | 'refused' | 'failed' };
 
+/** Asks for the reader's rights, which are empty without a session. */
+export async function askAccess(supabase: Supabase) {
+  const answer = await callBackend(() => supabase.rpc('get_my_access'));
+  return { ...answer, data: answer.data as unknown as Access | null };
+}
+
 /** Reads the reader's rights: null without a session, undefined where the backend does not say. */
 export async function readAccess(supabase: Supabase): Promise<Access | null | undefined> {
-  const answer = await callBackend(() => supabase.rpc('get_my_access'));
+  const answer = await askAccess(supabase);
   if (answer.status === 401) return null;
-  return answer.error ? undefined : (answer.data as unknown as Access | null);
+  return answer.error ? undefined : answer.data;
 }
 
 export async function readStaff(supabase: Supabase): Promise<StaffMember[]> {

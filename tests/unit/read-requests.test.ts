@@ -1,0 +1,47 @@
+import { createClient } from '@supabase/supabase-js';
+import { parseListQuery } from '@/lib/dashboard/list-query';
+import { type Reader, countRequests, readAllRequests, readPage } from '@/lib/dashboard/read-requests';
+import type { Supabase } from '@/lib/supabase/server';
+
+const rows = Array.from({ length: 5 }, (_, index) => ({
+  id: String(9 - index),
+  created_at: `2026-11-2${9 - index}`,
+}));
+const MAX_ROWS = 2;
+let asked: URLSearchParams[] = [];
+
+/** Answers like a project that allows fewer rows an answer than the site asks for. */
+function answer(input: URL | RequestInfo): Promise<Response> {
+  const { searchParams } = new URL(input as string);
+  asked.push(searchParams);
+  const [, last] = /id\.lt\.(\d)/.exec(searchParams.get('or') ?? '') ?? [];
+  const left = rows.filter(({ id }) => !last || id < last).slice(0, MAX_ROWS);
+  return Promise.resolve(Response.json(left, { headers: { 'Content-Range': '0-1/5' } }));
+}
+const supabase = createClient('http://backend.example', 'key', {
+  global: { fetch: answer },
+}) as unknown as Supabase;
+jest.mock('@/lib/supabase/server', () => ({ createSupabase: () => Promise.resolve(supabase) }));
+
+const query = parseListQuery({});
+const all: Reader = { reads_all: true, user_id: 'ada' };
+const own: Reader = { reads_all: false, user_id: 'ada' };
+beforeEach(() => {
+  asked = [];
+});
+
+test('An export holds every request, however few the Data API returns at once', async () => {
+  const exported = [];
+  for await (const part of readAllRequests(query, all)) exported.push(...part);
+  expect(exported).toEqual(rows);
+});
+
+test.each([
+  ['who reads all asks for the requests of everybody', all, null],
+  ['who reads their own asks for these alone', own, 'eq.ada'],
+])('In list, count and export %s', async (_, reader, condition) => {
+  await readPage(supabase, query, reader);
+  await countRequests(supabase, query, reader);
+  for await (const part of readAllRequests(query, reader)) expect(part).not.toBeNull();
+  expect(new Set(asked.map((search) => search.get('user_id')))).toEqual(new Set([condition]));
+});
