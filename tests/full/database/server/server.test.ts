@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, afterEach, beforeEach, describe, test } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { Client } from 'pg';
 import { runTapFile, tapFiles } from '../../../database/run-tap-file.ts';
 import { waitUntilPassed } from '../../../support/wait-until-passed.ts';
@@ -248,6 +248,13 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual(answers.flatMap(idsOf), [id]);
   });
 
+  test('FT-09: one of twenty runs that begin at once gets the lease', async () => {
+    await owner.query('delete from private.job_runs');
+    const begin = `select public.begin_delivery_run('{}') as lease`;
+    const answers = await all('private.job_runs', (connection) => call(connection, secretKey, begin));
+    assert.equal(answers.flatMap(rowsOf).filter(({ lease }) => lease !== null).length, 1);
+  });
+
   test('FT-07: a worker whose connection breaks leaves its deliveries to the next', async () => {
     const ids = await makeDue(3);
     const lost = await hosted.connect('authenticator');
@@ -379,5 +386,98 @@ describe('With several people, tabs and workers at the same moment', async () =>
       [await counted(REQUESTS), outcome(await call(first, ada, ...buildInsert()))],
       [0, '42501'],
     );
+  });
+});
+
+describe('Among many accounts and requests', async () => {
+  const owner = await hosted.connect('hosted_postgres');
+  const authService = await hosted.connect('supabase_auth_admin');
+  const connection = await hosted.connect('authenticator');
+  const [stranger, member] = [await signUp(authService), await signUp(authService)];
+  const own = `from public.demo_requests r where r.user_id = '${stranger.id}'`;
+
+  before(async () => {
+    await authService.query(`
+      insert into auth.users (id, email, email_confirmed_at, created_at)
+      select id, id || '@harbour.example', now(), now() from (select gen_random_uuid() as id from generate_series(1, 20000)) ids;
+      analyze auth.users`);
+    await owner.query(`
+      delete from public.staff;
+      insert into public.staff (email) values ('${member.id}@harbour.example'), ('nobody@harbour.example');
+      alter table public.demo_requests disable trigger user;
+      insert into public.demo_requests (user_id, name, email, phone, purpose, created_at)
+      select case when n % 5000 = 0 then '${stranger.id}' else u.id end, 'Ada', 'ada@harbour.example', '4915112345678',
+        'Customs papers.', now() - n * interval '1 minute'
+      from (select id, row_number() over () as n from auth.users) u;
+      alter table public.demo_requests enable trigger user;
+      analyze public.demo_requests, public.staff`);
+  });
+
+  const listReads = async () =>
+    (
+      await connection.query<{ name: string; reads: number }>(
+        `select schemaname || '.' || relname as name, (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as reads
+         from pg_stat_xact_all_tables where schemaname || '.' || relname = any ($1)`,
+        [['public.demo_requests', 'auth.users']],
+      )
+    ).rows;
+  /** Returns how many rows of each table a statement of a person reads. */
+  async function countReads(person: Person, statement: string): Promise<Record<string, number>> {
+    await begin(connection, person);
+    const before = await listReads();
+    await connection.query(statement);
+    const after = await listReads();
+    await connection.query('rollback');
+    const earlier = (name: string) => before.find((table) => table.name === name)?.reads ?? 0;
+    return Object.fromEntries(after.map(({ name, reads }) => [name, reads - earlier(name)]));
+  }
+
+  for (const [what, statement] of Object.entries({
+    'the list': `select r.id, (select s.status from public.demo_request_states s where s.request_id = r.id) ${own}
+      order by r.created_at desc, r.id desc limit 25`,
+    'its count': `select count(*) ${own}`,
+    'the chart': `select * from public.count_requests_by_day(now() - interval '30 days')`,
+    'the sources': 'select * from public.list_request_sources()',
+  }))
+    test(`a reader of four requests reads no others for ${what}`, async () => {
+      const { 'public.demo_requests': requests, 'auth.users': accounts } = await countReads(
+        stranger,
+        statement,
+      );
+      assert.ok((requests ?? 0) <= 8 && (accounts ?? 0) <= 20, `${requests} requests, ${accounts} accounts`);
+    });
+
+  for (const [what, statement] of Object.entries({
+    'the rights of a member': 'select public.get_my_access()',
+    'the team': 'select * from public.list_staff()',
+    'a new member': `insert into public.staff (email) values ('grace@harbour.example')`,
+    'a removed member': `delete from public.staff where email = 'nobody@harbour.example'`,
+    'an erasure': `select public.erase_person('gone@harbour.example', 'gone@harbour.example')`,
+  }))
+    test(`no other accounts are read for ${what}`, async () => {
+      const { 'auth.users': accounts } = await countReads(member, statement);
+      assert.ok((accounts ?? 0) <= 40, `${accounts} accounts`);
+    });
+
+  test('health is read without walking through requests, also with a long queue', async () => {
+    for (const [status, age] of [
+      ['sent', '1 hour'],
+      ['pending', '1 minute'],
+      ['pending', '1 hour'],
+      ['dead_letter', '2 days'],
+    ]) {
+      await owner.query(`
+        delete from public.deliveries;
+        insert into public.deliveries (request_id, destination, status, sent_at, next_attempt_at)
+        select r.id, d, status, case status when 'sent' then now() end, now() - interval '${age}'
+        from (select id, row_number() over () as n from public.demo_requests) r, unnest(array['team', 'receipt']) d,
+          lateral (select case when d = 'receipt' or n <= 100 then '${status}' else 'sent' end as status) s;
+        analyze public.deliveries`);
+      const { 'public.demo_requests': requests } = await countReads(
+        member,
+        'select public.read_delivery_health()',
+      );
+      assert.ok((requests ?? 0) <= 100, `${requests} requests with ${status}`);
+    }
   });
 });
