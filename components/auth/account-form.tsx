@@ -79,7 +79,8 @@ export function AccountForm({
   }, []);
 
   const answer = (result: AuthState) => {
-    const isLost = result.status === 'signed-in' && !hasSignedInFlag();
+    const isIn = result.status === 'signed-in' || result.status === 'password';
+    const isLost = isIn && !hasSignedInFlag();
     const told = 'message' in result ? result.message : undefined;
     const done = mode === 'reset' ? authMessages.passwordChanged : told;
     const message = isLost ? authMessages.cookiesOff : result.status === 'signed-in' ? done : told;
@@ -128,7 +129,7 @@ export function AccountForm({
       onSubmit={submit}
       className="grid gap-1"
       // SessionSync leaves this page to the form then.
-      data-leads={pending || last ? '' : undefined}
+      data-signs-in={pending || last ? '' : undefined}
     >
       <input type="hidden" name="next" value={next} />
       {posted === state && state.status === 'code' && state.message && <AlertNote text={state.message} />}

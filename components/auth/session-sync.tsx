@@ -23,7 +23,7 @@ export function SessionSync() {
       if (signedIn) dataset['session'] = 'in';
       else delete dataset['session'];
       // A form that signs in itself goes on when its answer says so.
-      if (signedIn && path === routes.auth && !document.querySelector('form[data-leads]')) {
+      if (signedIn && path === routes.auth && !document.querySelector('form[data-signs-in]')) {
         // The server has read it out of the address, and knows which paths are pages.
         router.replace(document.querySelector<HTMLInputElement>('input[name=next]')?.value ?? '/');
       }

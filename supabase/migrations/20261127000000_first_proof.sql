@@ -1,4 +1,5 @@
 -- An account that waits for its code may have a stranger's password: anybody can sign up with any address.
+-- This file may run again. A dump without the schema "auth" lacks its trigger.
 
 create or replace function private.remove_unproved_password() returns trigger
   language plpgsql set search_path = ''

@@ -123,13 +123,16 @@ describe('A sign-in', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('whose cookies the browser refuses says so, and stays on the page', async () => {
-    document.cookie = 'signed-in=; max-age=0';
-    answer(signedIn);
-    await signIn();
-    await waitFor(async () => expect(await takeToasts()).toEqual([['error', authMessages.cookiesOff]]));
-    expect(mockReplace).not.toHaveBeenCalled();
-  });
+  it.each<AuthState>([signedIn, { status: 'password', email: EMAIL, error: 'Too weak.' }])(
+    'whose cookies the browser refuses says so, and stays on the page: $status',
+    async (state) => {
+      document.cookie = 'signed-in=; max-age=0';
+      answer(state);
+      await signIn();
+      await waitFor(async () => expect(await takeToasts()).toEqual([['error', authMessages.cookiesOff]]));
+      expect(mockReplace).not.toHaveBeenCalled();
+    },
+  );
 
   it('that is refused says why in a toast and beside the password, and keeps what was typed', async () => {
     answer({ status: 'failed', message: authMessages.wrongCredentials, email: EMAIL });
