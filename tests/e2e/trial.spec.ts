@@ -8,10 +8,11 @@ import { collectOutput } from '../support/collect-output.ts';
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
 
 // A backend of its own: the mail service refuses mails, and accounts are counted.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 let backend: typeof testBackendModule;
 let site: SiteProcess;
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   // Playwright also loads this file to list its tests, and the module starts servers.
   backend = await import('../database/test-backend.ts');
   const { testBackend } = backend;
@@ -42,7 +43,13 @@ async function tryDeployment(email: string, answer: () => string | null | Promis
   });
   const printed = collectOutput(child);
   const ended = once(child, 'exit');
-  await expect.poll(printed).toContain(`The code in the mail to ${email}`);
+  const asked = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => {
+      if (printed().includes(`The code in the mail to ${email}`)) resolve();
+    });
+  });
+  await Promise.race([asked, ended]);
+  child.stdin.on('error', () => undefined);
   const typed = await answer();
   if (typed === null) child.kill('SIGINT');
   else child.stdin.end(`${typed}\n`);
