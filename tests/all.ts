@@ -11,6 +11,7 @@ const parts: Record<string, string[]> = {
   packaged: ['node', 'tests/full/engines/packaged.ts'],
   rebrand: ['node', 'tests/rebrand/run.ts'],
   nginx: ['node', '--test', 'tests/full/nginx.test.ts'],
+  vercel: ['node', '--test', 'tests/full/vercel.test.ts'],
   serverless: [
     ...['playwright', 'test', '--project=site'],
     ...['e2e/story', 'e2e/crawl', 'security/answers', 'security/urls'],
