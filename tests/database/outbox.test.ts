@@ -201,7 +201,7 @@ describe('A delivery that fails', () => {
     await begin();
     const row = await save();
     await keepOnly('team');
-    testBackend.fail(200, 1, { afterwards: true, delayMs: 8_000 });
+    testBackend.fail(200, 1, { isAnswerLost: true });
     for (let call = 0; call < 2; call += 1)
       assert.deepEqual(await announce(ada, row.id), [202, 'in-progress']);
     const [{ known } = {}] = await testBackend.sql(
