@@ -250,8 +250,11 @@ select is(pg_temp.health(), 'ok', 'unless its destination is gone');
 update public.deliveries set destination = 'team', status = 'dead_letter';
 select is(pg_temp.health(), 'ok', 'or it is a dead letter');
 
+-- Another request, of long ago, has no delivery left.
+insert into public.demo_requests (name, email, phone, purpose, created_at) values ('Old', 'old@harbour.example', '4915112345678', 'Customs papers.', now() - interval '3 days');
+delete from public.deliveries d using public.demo_requests r where r.id = d.request_id and r.name = 'Old';
 create function pg_temp.read_health(p_status text, p_age interval, p_since interval default '0', p_destination text default 'team') returns text language sql as $$
-  update public.demo_requests set created_at = now() - p_age;
+  update public.demo_requests set created_at = now() - p_age where name <> 'Old';
   update public.deliveries set destination = p_destination, status = p_status, next_attempt_at = now() - p_since,
     sent_at = case when p_status = 'sent' then now() end;
   select tests.run('select public.read_delivery_health() ->> ''notifications''', 'anon');
