@@ -77,6 +77,8 @@ const expectSentences = (output: string, sentences: RegExp) => {
 };
 
 test('FT-21: A wrong setting stops the server at its start with one sentence, without its value or a stack', async () => {
+  // Next starts twice.
+  test.slow();
   for (const [env, sentences] of wrongSettings) {
     const site = await spawnSite({ env });
     expect(await site.ended).toBe(1);
@@ -85,6 +87,8 @@ test('FT-21: A wrong setting stops the server at its start with one sentence, wi
 });
 
 test('FT-21: A wrong setting stops the build with one sentence, without its value or a stack', () => {
+  // Next starts twice.
+  test.slow();
   for (const [env, sentences] of wrongSettings) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
