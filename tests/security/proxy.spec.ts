@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { dashboardWords } from '@/content/messages/dashboard';
-import { startRewritingProxy } from '../support/rewriting-proxy';
-import { withSite } from '../support/site-process';
+import { type RewritingProxy, startRewritingProxy } from '../support/rewriting-proxy';
+import { type SiteProcess, startSiteProcess } from '../support/site-process';
 import {
   buildDemoFields,
   buildRequest,
@@ -19,52 +18,60 @@ import {
   test,
 } from './support';
 
-/** What proxies write, by the host of the site behind them and their own. */
-const proxies: [string, Parameters<typeof startRewritingProxy>[0]][] = [
+const proxies: [string, RewritingProxy['rewrite']][] = [
   ['rewrites the host to the site’s own', (target) => ({ host: target })],
   ['forwards the host without its port', () => ({ host: '127.0.0.1' })],
   ['adds another port', (target) => ({ host: target, 'x-forwarded-host': '127.0.0.1:443' })],
   ['adds its host to a list', (target, own) => ({ host: target, 'x-forwarded-host': `a.example, ${own}` })],
 ];
 
-async function visitDashboard(page: Page, url: string, account: Parameters<typeof submitAccount>[1]) {
-  await page.goto(url + dashboard);
-  await submitAccount(page, account);
-  await expect(page).toHaveURL(url + dashboard);
-}
+// One process serves all tests, behind one proxy that changes.
+test.describe.configure({ mode: 'default' });
+let proxy: RewritingProxy;
+let site: SiteProcess;
+test.beforeAll(async () => {
+  proxy = await startRewritingProxy();
+  site = await startSiteProcess({ env: { SITE_URL: proxy.url } });
+  proxy.target = site.url;
+});
+test.afterAll(async () => {
+  await site.stop();
+  proxy.stop();
+});
 
-for (const [what, rewrite] of proxies)
-  test(`Every form works behind a proxy that ${what}, and a foreign one is refused`, async ({
-    account,
-    cookie,
-    browser,
-  }) => {
-    const proxy = await startRewritingProxy(rewrite);
-    const { url } = proxy;
-    await withSite({ env: { SITE_URL: url } }, async (site) => {
-      proxy.target = site.url;
-      const name = createName();
-      for (const origin of ['https://evil.example', site.url]) {
-        const call = { to: url, origin, headers: { Cookie: cookie } };
-        const answer = await callAction('sendDemoForm', [null, buildDemoFields({ name })], call);
-        expect(answer.status, origin).toBe(403);
-      }
-      expect(await readRequests(account, name)).toEqual([]);
-      for (const javaScriptEnabled of [true, false]) {
-        const page = await browser.newPage({ javaScriptEnabled, reducedMotion: 'reduce' });
-        await visitDashboard(page, url, account);
-        const values = buildRequest(createName());
-        await page.goto(`${url}/demo`);
-        if (javaScriptEnabled) await hydrate(page);
-        await fillDialog(page, values, getPageForm(page));
-        await getDemoButton(getPageForm(page)).click();
-        await expect(page.getByText(sent).first()).toBeVisible();
-        expect(await readRequests(account, values.name)).toHaveLength(1);
-        await page.goto(url + dashboard);
-        await page.getByRole('button', { name: dashboardWords.signOut }).click();
-        await expect(page).toHaveURL(`${url}/auth`);
-        await page.close();
-      }
+for (const [what, rewrite] of proxies) {
+  for (const javaScriptEnabled of [true, false])
+    test(`Every form works behind a proxy that ${what}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+      account,
+      browser,
+    }) => {
+      Object.assign(proxy, { rewrite });
+      const { url } = proxy;
+      const page = await browser.newPage({ javaScriptEnabled, reducedMotion: 'reduce' });
+      await page.goto(url + dashboard);
+      await submitAccount(page, account);
+      await expect(page).toHaveURL(url + dashboard);
+      const values = buildRequest(createName());
+      await page.goto(`${url}/demo`);
+      if (javaScriptEnabled) await hydrate(page);
+      await fillDialog(page, values, getPageForm(page));
+      await getDemoButton(getPageForm(page)).click();
+      await expect(page.getByText(sent).first()).toBeVisible();
+      expect(await readRequests(account, values.name)).toHaveLength(1);
+      await page.goto(url + dashboard);
+      await page.getByRole('button', { name: dashboardWords.signOut }).click();
+      await expect(page).toHaveURL(`${url}/auth`);
+      await page.close();
     });
-    proxy.stop();
+
+  test(`AT-23: A proxy that ${what} lets no foreign form through`, async ({ account, cookie }) => {
+    Object.assign(proxy, { rewrite });
+    const name = createName();
+    for (const origin of ['https://evil.example', site.url]) {
+      const call = { to: proxy.url, origin, headers: { Cookie: cookie } };
+      const answer = await callAction('sendDemoForm', [null, buildDemoFields({ name })], call);
+      expect(answer.status, origin).toBe(403);
+    }
+    expect(await readRequests(account, name)).toEqual([]);
   });
+}
