@@ -37,6 +37,17 @@ test('AT-64: A container is reachable by its own machine only, changes no file a
   );
 });
 
+test('AT-64: The unit of a server runs the site without rights, for the proxy of its own machine only', () => {
+  const lines = readFileSync('scripts/deploy/site.service', 'utf8').split('\n');
+  for (const line of ['User=site', 'NoNewPrivileges=yes', 'CapabilityBoundingSet=', 'ProtectSystem=strict'])
+    expect(lines).toContain(line);
+  expect(lines.filter((line) => line.startsWith('ReadWritePaths='))).toEqual([]);
+  expect(lines.find((line) => line.startsWith('ExecStart='))).toMatch(
+    /\/next start -H 127\.0\.0\.1 -p 3000$/,
+  );
+  expect(readFileSync('scripts/deploy/Caddyfile', 'utf8')).toContain('header_up X-Real-IP {remote_host}');
+});
+
 test('Equal chunks of a server are kept once, and every name still leads to its modules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
   const chunk = (name: string, modules: string) =>
