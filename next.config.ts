@@ -25,7 +25,7 @@ const listDevelopmentHosts = () => [
   URL.parse(process.env['SITE_URL'] ?? '')?.hostname ?? 'localhost',
 ];
 
-/** Next compares a form's origin with these and with the host, which proxies rewrite. Tests have no settings. */
+/** Lists the hosts of the site's forms. Next would compare with the host that proxies rewrite. Tests have no settings. */
 const listOwnHosts = (phase: string) =>
   phase === PHASE_PRODUCTION_BUILD || phase === PHASE_PRODUCTION_SERVER
     ? getOrigins().map((origin) => new URL(origin).host)

@@ -68,7 +68,7 @@ export function writePage({ file }: Prerendered, html: string, policy: string): 
   writeFileSync(withExtension(file, 'meta'), JSON.stringify(meta));
 }
 
-/** The middleware gives this type to a form of an older build, which the host must not answer from its cache. */
+/** The middleware gives this type to a form of an older build: no host may answer it from its cache. */
 const OUTDATED_FORM = {
   type: 'header',
   key: 'content-type',

@@ -5,7 +5,7 @@ export interface CodeState {
   error?: string;
   /** The auth service has not said in time whether it mailed the code. */
   isLate?: true;
-  /** What was typed, where the form is shown again with it. */
+  /** The code as typed into an outdated form. */
   typed?: string;
 }
 

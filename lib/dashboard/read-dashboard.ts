@@ -93,7 +93,7 @@ async function readSources(supabase: Supabase): Promise<string[]> {
   return answer.error ? [] : answer.data.map(({ source }) => source);
 }
 
-/** As for the health check: a delivery is late three minutes after its request. Receipts may have a wrong address. */
+/** Reads late deliveries, as the health check does. Receipts do not count: their address may be wrong. */
 async function readUndelivered(supabase: Supabase): Promise<Undelivered | null> {
   const late = new Date(Date.now() - LATE_MS).toISOString();
   const read = (status: 'pending' | 'dead_letter') =>

@@ -6,7 +6,7 @@ import { readOutdatedForm } from '@/lib/security/outdated-form';
 import { restoreDemoForm } from './posted-form';
 import type { DemoFormState } from './state';
 
-/** Returns the state of an outdated form posted to a static page, which may read no headers while it is prerendered. */
+/** Returns the state of an outdated form. A page that is prerendered may read no headers. */
 export async function readOutdatedDemoForm(): Promise<DemoFormState> {
   const isPrerender = workUnitAsyncStorage.getStore()?.type !== 'request';
   return isPrerender ? null : restoreDemoForm(readOutdatedForm(await headers()));

@@ -19,7 +19,7 @@ function readKeyKind(key: string): 'secret' | 'publishable' | 'unknown' {
   }
 }
 
-/** AES takes keys of these lengths. Next would fail at the first form instead. */
+/** Tells whether AES takes a key. Next would fail at the first form instead. */
 function isEncryptionKey(text: string): boolean {
   try {
     return [16, 24, 32].includes(atob(text).length);

@@ -14,8 +14,9 @@ export interface Counter {
 const DEADLINE_MS = 4000;
 
 /**
- * Counts an attempt for all processes of the site, or takes attempts back. Returns the seconds to wait; null where the
- * database does not count it: without the secret that the processes share, without an answer, or with a full table.
+ * Counts an attempt for all processes of the site, or takes attempts back.
+ *
+ * @returns The seconds to wait; null without the shared secret, without an answer, or with a full table.
  */
 export async function countInDatabase(counters: Counter[], points = 1): Promise<number | null> {
   const { secretKey } = getAuthEnv();

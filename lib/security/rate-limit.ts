@@ -58,7 +58,7 @@ export async function resetCodeTries(account: string): Promise<void> {
   await takeBack(own, limits.code.both[0]);
 }
 
-/** Without a known address there is no counter of the visitor: one for all of them would lock everybody out. */
+/** Finds the counters of an attempt. Visitors without a known address share none, which would lock everybody out. */
 async function findCounters(action: Action, account?: string): Promise<Counter[]> {
   const address = getVisitorAddress(await headers());
   const visitor = address && getVisitorKey(address);

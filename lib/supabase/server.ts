@@ -81,7 +81,7 @@ function getClientOptions(address: string | null, deadline = CALL_DEADLINE_MS) {
   return { cookieOptions: { name: getSessionCookieName() }, global: { fetch: fetchInTime } };
 }
 
-/** The auth client reads no body from status 500 on, and takes the message from the answer itself, where none is. */
+/** Keeps the message of a failure: the auth client reads no body from status 500 on. */
 async function keepMessage(answer: Response): Promise<Response> {
   if (answer.status < 500) return answer;
   const body: unknown = await answer

@@ -13,7 +13,7 @@ test.each(kinds)('A toast of kind %s names its kind, and its action runs', async
   const onClick = jest.fn();
   act(() => void toast[kind](`About ${kind}`, { action: { label: 'Do', onClick } }));
   const card = (await screen.findByText(`About ${kind}`)).closest('li') as HTMLElement;
-  expect(within(card).getByText(toasts.kinds[kind])).toBeVisible();
+  await waitFor(() => expect(within(card).getByText(toasts.kinds[kind])).toBeVisible());
   await userEvent.click(within(card).getByRole('button', { name: 'Do' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
@@ -21,7 +21,7 @@ test.each(kinds)('A toast of kind %s names its kind, and its action runs', async
 test('A toast from before hydration is shown, and can be dismissed', async () => {
   toast.info('Early', { duration: Infinity });
   render(<SiteToaster />);
-  expect(await screen.findByText('Early')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Early')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: toasts.dismiss }));
   await waitForElementToBeRemoved(() => screen.queryByText('Early'));
 });

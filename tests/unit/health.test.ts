@@ -5,7 +5,7 @@ const call = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();
 const env = { ...process.env };
 let now = Date.now();
 let log: jest.SpyInstance;
-/** What the backend answers: status and body by path. */
+/** Answers of the backend by path. */
 let answers: Record<string, [body: unknown, status?: number] | Error>;
 
 const WELL = {

@@ -90,7 +90,7 @@ describe('An outdated form', () => {
     });
   });
 
-  it('is none where none was posted', () => expect(restoreDemoForm(null)).toBeNull());
+  it('is empty where no form was posted', () => expect(restoreDemoForm(null)).toBeNull());
 });
 
 describe('A posted form', () => {

@@ -123,7 +123,7 @@ describe('Without it', () => {
     expect(await tryCodes(1)).toEqual([0]);
   });
 
-  it('a mailbox takes a hundred wrong codes, and a refused try is none of them', async () => {
+  it('a mailbox takes a hundred wrong codes, and a refused try is not counted', async () => {
     for (let n = 0; n < 20; n += 1) {
       address = `198.51.100.${n}`;
       expect((await tryCodes(7)).filter((wait) => wait === 0)).toHaveLength(5);

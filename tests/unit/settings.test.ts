@@ -22,7 +22,7 @@ describe('The settings of the site', () => {
   };
   const read = (changes: Record<string, string> = {}) => readSiteEnv(envSchema, { ...complete, ...changes });
 
-  test('are read as given, and an empty one is none', () => {
+  test('are read as given, and an empty one counts as missing', () => {
     expect(
       read({ SUPABASE_AUTH_SECRET_KEY: '', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '', OTHER: 'x' }),
     ).toEqual(complete);

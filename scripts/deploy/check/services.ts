@@ -60,7 +60,7 @@ export async function checkFunction({ url }: Project): Promise<string> {
 
 const healthSchema = z.record(z.string(), z.string()).refine((health) => 'status' in health);
 
-/** What to do about each part of /api/health. */
+/** Advice about each part of /api/health. */
 const advice: Record<string, string> = {
   database: 'give the site the SUPABASE_URL of the project, and look whether the project is paused',
   auth: `give the site keys of the project, and compare the settings of the auth service (${AUTH})`,

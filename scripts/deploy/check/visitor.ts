@@ -11,7 +11,7 @@ interface DemoForm {
   fields: Record<string, string>;
   /** Values of the buttons that it offers; none once the request is saved. */
   intents: string[];
-  /** What the page says to the visitor. */
+  /** Text of the page for the visitor. */
   says: string;
 }
 

@@ -24,7 +24,7 @@ export type Delivery = DemoRequest & {
   account_email: string | null;
 };
 
-/** What the database keeps of an attempt that failed. */
+/** Outcomes of failed attempts, as the database keeps them. */
 const KEPT = { refused: 'refused', limited: 'limited', late: 'unknown', unreachable: 'unknown' } as const;
 
 export class UnreachableError extends Error {}

@@ -10,7 +10,7 @@ declare const Deno: {
   serve: (handler: (request: Request) => Promise<Response>) => unknown;
 };
 
-/** With four deadlines of five seconds after it, a run ends within its lease and the schedule's wait of a minute. */
+/** With four deadlines of five seconds after it, a run ends within its lease of a minute. */
 const RUN_MS = 40_000;
 const BODY_LIMIT = 16 * 1024;
 

@@ -10,7 +10,7 @@ import { waitUntilPassed } from '../../support/wait-until-passed.ts';
 
 await useBackend();
 
-/** What the deployed site says of itself; null for another site. */
+/** The health that the deployed site reports; null for another site. */
 let health: Record<string, string> | null;
 const server = createServer((request, response) => {
   const isFailing = health?.['status'] !== 'ok';

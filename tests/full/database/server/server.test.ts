@@ -134,7 +134,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     for (const connection of [...connections, authService]) await connection.query('rollback');
   });
 
-  test('AT-36: an attempt is counted under both of its keys or none, whoever else tries', async () => {
+  test('AT-36: an attempt is counted under both of its keys or none, while others try', async () => {
     const keys = ['ab', 'cd'].map((byte) => byte.repeat(32));
     const count = async (connection: Client, n: number): Promise<Answer> => {
       await connection.query('begin; set local role anon');
