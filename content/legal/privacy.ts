@@ -65,7 +65,7 @@ export const privacy: LegalRecord = {
             'Sign-in log: the service that runs our accounts records sign-ups, codes, sign-ins and renewals of sessions, for security. An entry holds your email address and the time, and may hold the network address.',
             'Email: what you write to us, and what you attach.',
             'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error messages and random ids. Addresses, numbers and sentences that you typed are taken out of them.',
-            'While you sign in or send a form, the site counts attempts from your network address, in memory and for an hour at most. The service that runs our accounts counts them too.',
+            'While you sign in or send a form, the site counts attempts from your network address and for your email address, for an hour at most: in memory, or in our database under a code from which neither can be read. The service that runs our accounts counts them too.',
           ],
         },
         'Sending a demo request needs an account, so that every request comes from a confirmed address. We answer by email. Your name says whom we write to and your purpose what about. The phone number is for the call that follows, and for when an email of ours comes back. The form asks for all four, and without them it cannot be sent.',
