@@ -3,6 +3,7 @@ import { FriendlyError } from '../../supabase/local/ports.ts';
 import { connect, findProject, readData } from '../../supabase/operator.ts';
 import { checkAddresses } from './check/addresses.ts';
 import {
+  checkFirstProof,
   checkMigrations,
   checkPolicyText,
   checkRetention,
@@ -32,7 +33,14 @@ async function checkDeployment(): Promise<void> {
   const causes = await runChecks([...outside.map((check) => () => check(project)), ask]);
   const status = found;
   if (status) {
-    const inside = [checkMigrations, checkSchedule, checkRetention, checkStaff, checkPolicyText];
+    const inside = [
+      checkMigrations,
+      checkFirstProof,
+      checkSchedule,
+      checkRetention,
+      checkStaff,
+      checkPolicyText,
+    ];
     causes.push(...(await runChecks(inside.map((check) => () => check(status)))));
   }
   const [first] = causes;

@@ -13,6 +13,7 @@ export const deployment = z.object({
   retention_months: z.number(),
   staff: z.number(),
   is_delivery_scheduled: z.boolean().nullable(),
+  ends_unproved_passwords: z.boolean().default(false),
   seconds_since: z.object({ deliveries: z.number().optional(), retention: z.number().optional() }),
 });
 type Deployment = z.output<typeof deployment>;
@@ -25,6 +26,14 @@ export function checkMigrations({ migrations }: Deployment): string {
       `${missing.length} of ${ours.length} migrations are not applied (${missing[0] ?? ''}): npx supabase@3 db push --remote --include-all.`,
     );
   return `all ${ours.length} migrations are applied`;
+}
+
+export function checkFirstProof({ ends_unproved_passwords: isGuarded }: Deployment): string {
+  if (!isGuarded)
+    fail(
+      'The trigger remove_unproved_password on auth.users is missing, so a stranger’s password opens an account that its owner confirms: run supabase/migrations/20261127000000_first_proof.sql again.',
+    );
+  return 'the first proof of an address ends an earlier password';
 }
 
 export function checkSchedule({ is_delivery_scheduled: isScheduled, seconds_since }: Deployment): string {

@@ -73,6 +73,13 @@ test('A fresh deployment asks for a team, and for the read access that the pages
   assert.match(out, /^FAILED.*Nobody is staff/m);
 });
 
+test('AT-49: The deployment check sees a database without the trigger that ends unproved passwords', async () => {
+  await testBackend.sql('alter table auth.users disable trigger remove_unproved_password');
+  assert.match((await deployCheck()).out, /^FAILED .*remove_unproved_password on auth\.users is missing/m);
+  await testBackend.sql('alter table auth.users enable trigger remove_unproved_password');
+  assert.match((await deployCheck()).out, /^ok .*ends an earlier password/m);
+});
+
 test('The staff command adds, lists and removes members', async () => {
   assert.equal(await isStaff(ada), false);
   for (const email of [ada.email.toUpperCase(), ada.email, 'new@harbour.example'])
