@@ -40,11 +40,11 @@ begin
   if p_points < 0 then
     with locked as materialized (
       -- Every call locks in the order of keys, so that none waits for another in a circle.
-      select r.key from private.rate_limits r where r.key = any (keys) and r.expires_at > now() order by r.key for update
+      select r.key, a.attempts from private.rate_limits r join unnest(keys, p_limits) as a (key, attempts) on a.key = r.key
+      where r.expires_at > now() order by r.key for update of r
     )
-    update private.rate_limits r set attempts_left = least(r.attempts_left - p_points, a.attempts)
-    from locked l join unnest(keys, p_limits) as a (key, attempts) on a.key = l.key
-    where r.key = l.key;
+    update private.rate_limits r set attempts_left = least(r.attempts_left - p_points, l.attempts)
+    from locked l where l.key = r.key;
     return case when found then 0 end;
   end if;
 

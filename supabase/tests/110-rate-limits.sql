@@ -1,7 +1,7 @@
 -- AT-36, AT-52: limits of codes and mails that all processes of the site share.
 begin;
 set local search_path = public, extensions;
-select plan(37);
+select plan(41);
 
 create function pg_temp.key(p_name text) returns text language sql as $$ select encode(sha256(p_name::bytea), 'hex'); $$;
 create function pg_temp.count_attempt(p_names text[], p_limits integer[], p_seconds integer[], p_points integer default 1) returns text language sql as $$
@@ -37,8 +37,10 @@ select is(pg_temp.left_of('other'), 5, 'whose attempts are all left');
 select is(pg_temp.count_attempt(array['visitor'], array[5], array[60]), '0', 'so that the other limits go on');
 
 -- Taking back
+select is(pg_temp.try('bob'), '0', 'another visitor tries');
 select is(pg_temp.try('ada', -1), '0', 'an attempt is taken back');
 select is(pg_temp.left_of('ada'), 3, 'and is left again');
+select is(pg_temp.left_of('bob'), 1, 'to nobody else');
 select is(pg_temp.try('ada', -1000), '0', 'more than were counted');
 select is(pg_temp.left_of('ada'), 3, 'do not raise the limit');
 select is(pg_temp.try('nobody', -1), null, 'nothing is taken back where nothing was counted');
@@ -53,6 +55,7 @@ from (values
   ('four keys', array['1', '2', '3', '4'], array[1, 1, 1, 1], array[1, 1, 1, 1], 1),
   ('one key twice', array['1', '1'], array[1, 1], array[1, 1], 1),
   ('a key without a limit', array['1', '2'], array[1], array[1, 1], 1),
+  ('a key without a window', array['1', '2'], array[1, 1], array[1], 1),
   ('a limit above 1000', array['1'], array[1001], array[1], 1),
   ('a window above an hour', array['1'], array[1], array[3601], 1),
   ('a window that has ended', array['1'], array[1], array[0], 1),
@@ -65,7 +68,10 @@ from unnest(array['ada@harbour.example', repeat('A', 64)]) key;
 select is(tests.run('select count(*) from private.rate_limits', role), '42501', role || ' reads no counts') from unnest(array['anon', 'authenticated']) role;
 delete from private.rate_limits;
 insert into private.rate_limits
-select set_byte(sha256(n::text::bytea), 0, get_byte(decode(pg_temp.key('full'), 'hex'), 0)), 1, now() + interval '1 hour' from generate_series(1, 256) n;
+select set_byte(sha256(n::text::bytea), 0, get_byte(decode(pg_temp.key('full'), 'hex'), 0)), 1, now() + interval '1 hour' from generate_series(1, 255) n;
+select is(pg_temp.try('full'), '0', 'the last free place is taken');
+delete from private.rate_limits where key = decode(pg_temp.key('full'), 'hex');
+insert into private.rate_limits select set_byte(min(key), 31, get_byte(min(key), 31) # 1), 1, now() + interval '1 hour' from private.rate_limits;
 select is(pg_temp.try('full'), null, 'a full table leaves the counting to the caller, and refuses nobody');
 update private.rate_limits set expires_at = now();
 select is(pg_temp.try('full'), '0', 'rows of ended windows do not fill it');

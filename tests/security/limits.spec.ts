@@ -121,7 +121,9 @@ test('AT-36: A stranger who asks for codes keeps nobody from getting one', async
     msg: 'For security purposes, you can only request this after 50 seconds.',
   };
   await injectFault({ email, path: '/auth/v1/otp', status: 429, body, times: 8 });
-  const posts = await times(8, () => ask('mail', email, '198.51.100.60'));
+  // An attempt that is under way counts until it is known to have mailed nothing.
+  const post = () => times(4, () => ask('mail', email, '198.51.100.60'));
+  const posts = [...(await post()), ...(await post())];
   expect((await endFaults(email))[0]?.hits).toHaveLength(8);
   expect(posts.filter(isTooMany)).toEqual([]);
   const answer = readCode(await ask('mail', email, '198.51.100.61', other));
