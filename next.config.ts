@@ -6,6 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERV
 import { compileScript } from './adapter/defer-hydration/compile-script';
 import { readArticleFiles, listArticlePaths } from './lib/content/article-files';
 import { isIndexed } from './lib/env/deployment';
+import { checkEnvironment } from './lib/env/check-environment';
 import { getOrigins } from './lib/env/env';
 import { ACTION_LIMIT_BYTES, securityHeaders, shareHeaders } from './lib/security/headers';
 import { pages } from './lib/content/pages';
@@ -26,10 +27,13 @@ const listDevelopmentHosts = () => [
 ];
 
 /** Lists the hosts of the site's forms. Next would compare with the host that proxies rewrite. Tests have no settings. */
-const listOwnHosts = (phase: string) =>
-  phase === PHASE_PRODUCTION_BUILD || phase === PHASE_PRODUCTION_SERVER
-    ? getOrigins().map((origin) => new URL(origin).host)
-    : [];
+function listOwnHosts(phase: string): string[] {
+  const isBuild = phase === PHASE_PRODUCTION_BUILD;
+  if (!isBuild && phase !== PHASE_PRODUCTION_SERVER) return [];
+  // Next would print the stack of what is thrown here.
+  checkEnvironment({ isBuild });
+  return getOrigins().map((origin) => new URL(origin).host);
+}
 
 const noIndex = { key: 'X-Robots-Tag', value: 'noindex' };
 

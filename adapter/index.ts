@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { checkEnvironment } from '../lib/env/check-environment.ts';
 import { getSiteUrl } from '../lib/env/env.ts';
 
 /** Loads the adapter that the host's build names. */
@@ -17,8 +16,7 @@ async function loadHostAdapter(projectDir: string): Promise<NextAdapter | undefi
   return 'default' in loaded.default ? loaded.default.default : loaded.default;
 }
 
-function checkSettings(): void {
-  checkEnvironment({ isBuild: true });
+function warnOfLocalBuild(): void {
   const { hostname, origin } = getSiteUrl();
   if (hostname === 'localhost')
     console.warn(`This build is for ${origin}: SITE_URL says so, in the environment or in .env.local.`);
@@ -29,7 +27,7 @@ const adapter: NextAdapter = {
   name: 'adapter/index.ts',
   async modifyConfig(config, context) {
     if (context.phase === PHASE_PRODUCTION_BUILD) {
-      checkSettings();
+      warnOfLocalBuild();
       const { checkContent } = await import('../scripts/check-content.ts');
       await checkContent(context.projectDir, join(context.projectDir, config.distDir, 'cache'));
     }

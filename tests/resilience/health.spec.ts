@@ -121,7 +121,7 @@ test('FT-08, FT-58: Staff and the health check tell of a late notification, and 
       await runQueue();
       expect(await testBackend.notificationStatus(row.id)).toBe('sent');
       expect(await testBackend.notifications()).toHaveLength(1);
-      await page.reload();
+      await page.goto(dashboard);
       await expect(page.getByRole('table')).toBeVisible();
       await expect(page.getByText(dashboardWords.undelivered(1))).toHaveCount(0);
       await context.close();
