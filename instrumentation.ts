@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 import { writeOncePerMinute } from '@/lib/log/log-once-per-minute';
-import { describeError } from '@/lib/log/redact';
+import { describeError, isUndecodable } from '@/lib/log/redact';
 import { REQUEST_ID } from '@/lib/log/request-id';
 
 export async function register(): Promise<void> {
@@ -22,11 +22,13 @@ export async function register(): Promise<void> {
 /** Logs an error that ended a request by its route, since a visitor's path may hold anything. */
 export const onRequestError: Instrumentation.onRequestError = (error, { method, headers }, context) => {
   const { routePath, routeType } = context;
-  const line = { level: 'error', event: 'request-error' };
-  const request = { requestId: headers[REQUEST_ID], method, routePath, routeType };
   const described = describeError(error);
+  // A malformed form is no fault of the site.
+  const level = method === 'POST' && isUndecodable(described) ? 'warn' : 'error';
+  const line = { level, event: 'request-error' };
+  const request = { requestId: headers[REQUEST_ID], method, routePath, routeType };
   writeOncePerMinute(`${routePath} ${described.message}`, (count) => {
     const time = new Date().toISOString();
-    console.error(JSON.stringify({ time, ...line, ...request, ...described, ...count }));
+    console[level](JSON.stringify({ time, ...line, ...request, ...described, ...count }));
   });
 };

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { isAuthApiError } from '@supabase/supabase-js';
 import { writeOncePerMinute } from './log-once-per-minute';
-import { describeError, isError, redact } from './redact';
+import { describeError, isError, isUndecodable, redact } from './redact';
 import { REQUEST_ID } from './request-id';
 
 /** Writes each error and warning of Next as a line of JSON. Our own lines pass as they are. */
@@ -30,10 +30,12 @@ function describe(level: string, args: unknown[]) {
   const error = args.find(isError);
   const words = args.filter((arg) => typeof arg === 'string').join(' ');
   const said = error ? describeError(error) : { message: redact(stripVTControlCharacters(words)) };
+  // Any old cookie is a refused session, which the client library prints as an error; middleware prints a text of it.
+  const isRefused = isAuthApiError(error) ? error.status < 500 : /^AuthApiError: /.test(words);
+  const isStrangers = isRefused || ('at' in said && isUndecodable(said));
   return {
     kind: `framework ${said.message}`,
-    // The client library prints a refused session as an error, which any old cookie causes.
-    level: isAuthApiError(error) && error.status < 500 ? 'warn' : level,
+    level: isStrangers ? 'warn' : level,
     event: 'framework',
     ...said,
   };

@@ -62,6 +62,11 @@ export function describeError(thrown: unknown): ErrorDescription {
   };
 }
 
+/** Tells whether Next failed before any code of the site ran: what was sent cannot be decoded. */
+export const isUndecodable = ({ at }: ErrorDescription): boolean =>
+  at.length > 0 &&
+  at.every((place) => /node_modules\/next\/|\(node:|at node:|<anonymous>|processTicks/.test(place));
+
 function read(holder: unknown, property: string): string {
   try {
     const value: unknown = Reflect.get(Object(holder) as object, property);

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { describeError, redact } from '@/lib/log/redact';
+import { describeError, isUndecodable, redact } from '@/lib/log/redact';
 import { logConsoleAsJson } from '@/lib/log/log-errors';
 
 const jwt = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.${'aB3_'.repeat(10)}`;
@@ -94,4 +94,14 @@ test('The log turns output of Next into one JSON line, and passes our own lines'
   });
   expect(error).toMatchObject({ name: 'RangeError', message: 'no [email]' });
   expect(printed[2]).toBe('{"time":"now"}');
+});
+
+test('The log takes an error for a stranger’s only when no code of the site had run', () => {
+  const decode =
+    'at tL (/srv/node_modules/next/dist/compiled/next-server/app-page-turbo.runtime.prod.js:15:76405)';
+  const own = 'at n (/srv/.next/server/chunks/ssr/a.js:1:2)';
+  const thrown = (...at: string[]) => ({ name: 'Error', message: '', at });
+  expect(isUndecodable(thrown('at JSON.parse (<anonymous>)', decode))).toBe(true);
+  for (const error of [thrown(decode, own), thrown(own), thrown('at fetch (worker.js:1:2)'), thrown()])
+    expect(isUndecodable(error)).toBe(false);
 });
