@@ -97,9 +97,7 @@ test.describe('Without scripts', () => {
     const password = 'a-long-enough-password';
     await injectFault({ email, path: '/auth/v1/signup', delay: 12_000, times: 1 });
     await page.goto('/auth?tab=sign-up');
-    await page.getByLabel(authForms.email.label).fill(email);
-    await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
-    await page.getByRole('button', { name: authForms.signUp.label }).click();
+    await submitAccount(page, { email, password }, authForms.signUp.label);
     await expect(page.getByText(authMessages.signUpFailed)).toBeVisible();
     await expect(page.getByText(codeWords.late(email))).toBeVisible();
     await page.getByLabel(codeWords.field).fill(await waitForCode(email));
