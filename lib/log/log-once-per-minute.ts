@@ -26,13 +26,15 @@ export function writeOncePerMinute(kind: string, write: Write): void {
 function startMinute(key: string, write: Write): void {
   const minute = { until: Date.now() + MINUTE_MS, more: 0 };
   minutes.set(key, minute);
-  setTimeout(() => {
+  // Only Node's timers can let a process end before them.
+  const timer: { unref?: () => unknown } = setTimeout(() => {
     if (minutes.get(key) !== minute) return;
     minutes.delete(key);
     if (minute.more === 0) return;
     startMinute(key, write);
     write({ count: minute.more });
   }, MINUTE_MS);
+  timer.unref?.();
 }
 
 /** Logs an event that strangers can cause at will. Its kind is its name, and the part it is about. */
