@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { headers } from 'next/headers';
+import { AlertNote } from '@/components/ui/alert-note';
 import { Link } from '@/components/ui/link';
+import { updated } from '@/content/messages/layout';
+import { readOutdatedForm } from '@/lib/security/outdated-form';
 
-export function DashboardHeader({
+export async function DashboardHeader({
   title,
   lead,
   link,
@@ -12,6 +16,7 @@ export function DashboardHeader({
   link?: { href: string; label: string } | false;
   children?: ReactNode;
 }) {
+  const isOutdated = readOutdatedForm(await headers()) !== null;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pbs-[clamp(24px,4vw,48px)] pbe-8">
       <div>
@@ -26,6 +31,7 @@ export function DashboardHeader({
         )}
       </div>
       {children}
+      {isOutdated && <AlertNote className="inline-full" icon="warn" text={updated} />}
     </div>
   );
 }

@@ -214,7 +214,8 @@ export function createVisitor(to = siteUrl) {
     send: async (changes: Record<string, string>) =>
       readResult(keep(await sendDemoForm(changes, { to, headers: headers() }))),
     /** Returns the address in the dashboard, or undefined for a signed-out visitor. */
-    sees: async () => /[\w.-]+@harbour-freight\.example/.exec(await (await self.open(dashboard)).text())?.[0],
+    sees: async () =>
+      />([\w.-]+@harbour-freight\.example)<\/p>/.exec(await (await self.open(dashboard)).text())?.[1],
   };
   return self;
 }
