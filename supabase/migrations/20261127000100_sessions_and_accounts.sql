@@ -181,6 +181,7 @@ begin
   perform private.delete_unused_sessions(many);
   perform private.delete_unconfirmed_accounts(many);
   perform private.delete_log_entries('auth.audit_log_entries', $c$ e.created_at < now() - interval '30 days' $c$, many);
+  perform private.delete_log_entries('private.rate_limits', $c$ e.expires_at <= now() $c$, many);
   -- The schedule of deliveries alone adds 2880 rows a day.
   perform private.delete_log_entries('cron.job_run_details',
     $c$ coalesce(e.end_time, e.start_time) < now() - interval '7 days' $c$, many);

@@ -173,7 +173,7 @@ select is(pg_temp.last_record(), '{"actor_id": null, "action": "settings.read_ac
 select is(pg_temp.set_access('everybody'), '23514 settings_request_read_access_check', 'only to one of two values');
 select is(pg_temp.set_access(null), '23502', 'never to none');
 select is(pg_temp.status() - 'migrations' - 'is_delivery_scheduled' - 'seconds_since',
-  '{"request_read_access": "any_confirmed_account", "retention_months": 1, "staff": 1}', 'the status names settings and the number of staff');
+  '{"request_read_access": "any_confirmed_account", "retention_months": 1, "staff": 1, "ends_unproved_passwords": true}', 'the status names settings, the number of staff and the trigger on accounts');
 delete from private.job_runs where job = 'deliveries';
 update private.job_runs set last_run_at = now() - interval '90 seconds';
 select is(pg_temp.status() -> 'seconds_since', '{"retention": 90}', 'and the age of each job');

@@ -1,7 +1,7 @@
 -- AT-36, AT-52: limits of codes and mails that all processes of the site share.
 begin;
 set local search_path = public, extensions;
-select plan(43);
+select plan(44);
 
 create function pg_temp.key(p_name text) returns text language sql as $$ select encode(sha256(p_name::bytea), 'hex'); $$;
 create function pg_temp.count_attempt(p_names text[], p_limits integer[], p_seconds integer[], p_points integer default 1) returns text language sql as $$
@@ -79,6 +79,9 @@ select is(pg_temp.try('full'), null, 'a full table leaves the counting to the ca
 update private.rate_limits set expires_at = now();
 select is(pg_temp.try('full'), '0', 'rows of ended windows do not fill it');
 select is((select count(*) from private.rate_limits), 158::bigint, 'and go, a hundred at a call');
+update private.rate_limits set expires_at = now();
+select tests.run('select public.delete_expired_requests()', 'service_role') is not null;
+select is((select count(*) from private.rate_limits), 0::bigint, 'the hourly job deletes the others');
 
 select * from finish();
 rollback;
