@@ -30,7 +30,7 @@ function describe(level: string, args: unknown[]) {
   const error = args.find(isError);
   const words = args.filter((arg) => typeof arg === 'string').join(' ');
   const said = error ? describeError(error) : { message: redact(stripVTControlCharacters(words)) };
-  // Any old cookie is a refused session, which the client library prints as an error; middleware prints a text of it.
+  // The client library prints a refused session as an error, in middleware as text. Any old cookie is one.
   const isRefused = isAuthApiError(error) ? error.status < 500 : /^AuthApiError: /.test(words);
   const isStrangers = isRefused || ('at' in said && isUndecodable(said));
   return {

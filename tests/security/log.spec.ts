@@ -85,7 +85,7 @@ test('AT-45: The log has one JSON line with an id for each event, and nothing th
     const ours = entries.filter(({ event }) => event !== 'framework');
     expect(ours.length).toBeGreaterThan(4);
     expect(ours.filter(({ requestId }) => !requestId)).toEqual([]);
-    // What a stranger sends wrongly is no error of the site.
+    // A malformed request is no error of the site.
     expect(entries.filter(({ event, level }) => event === 'request-error' && level === 'error')).toEqual([]);
     const refused = entries.find(({ event, code }) => event === 'demo-request-not-saved' && code === 'XX000');
     expect(refused?.message).toBe('[email]');
