@@ -104,6 +104,8 @@ await ask('user', 'GET user', { token: first });
 await ask('user without token', 'GET user');
 await ask('user, broken token', 'GET user', { token: 'broken' });
 await ask('user, apikey as token', 'GET user', { token: testBackend.keys.publishable });
+// The proof has ended the password of the sign-up, as the database of the recording did not.
+await put('PUT same password', first, { password });
 await put('PUT same password', first, { password });
 await put('PUT short password', first, { password: 'abc' });
 await put('PUT 73 bytes', first, { password: long });
