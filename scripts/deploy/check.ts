@@ -29,8 +29,13 @@ async function checkDeployment(): Promise<void> {
     found = deployment.parse(await readData(project, connect(project).rpc('get_deployment_status')));
     return 'the database knows the secret key';
   };
-  const outside = [checkSettings, checkAddresses, checkAuth, checkAuthSecretKey, checkFunction, checkHealth];
-  const causes = await runChecks([...outside.map((check) => () => check(project)), ask]);
+  const given = [checkSettings, checkAddresses];
+  const causes = await runChecks(given.map((check) => () => check(project)));
+  // With a refused setting they would fail for the same cause, or send a secret.
+  if (causes.length === 0) {
+    const outside = [checkAuth, checkAuthSecretKey, checkFunction, checkHealth];
+    causes.push(...(await runChecks([...outside.map((check) => () => check(project)), ask])));
+  }
   const status = found;
   if (status) {
     const inside = [

@@ -23,7 +23,7 @@ export function checkMigrations({ migrations }: Deployment): string {
   const missing = ours.filter((version) => !migrations?.includes(version));
   if (missing.length > 0)
     fail(
-      `${missing.length} of ${ours.length} migrations are not applied (${missing[0] ?? ''}): npx supabase@3 db push --remote --include-all.`,
+      `${missing.length} of ${ours.length} migrations are not applied (${missing[0] ?? ''}): npm run mails && npx supabase@3 db push --remote --include-all.`,
     );
   return `all ${ours.length} migrations are applied`;
 }

@@ -13,13 +13,19 @@ const authSettings = z.object({
 const fetchAuthSettings = (url: string, apikey: string) =>
   fetchAnswer(`${url}/auth/v1/settings`, { headers: { apikey } });
 
+/** Tells a refused key from a project that does not answer. */
+function requireAnswer(answer: Response | null, refused: string): asserts answer is Response {
+  if (answer?.status === 401 || answer?.status === 403) fail(`${refused}: it answers ${answer.status}.`);
+  if (!answer?.ok)
+    fail(
+      `The project at SUPABASE_URL does not answer (${answer?.status ?? 'nothing'}): is it paused, or is SUPABASE_URL wrong?`,
+    );
+}
+
 /** Checks the publishable key, and what the auth service says of itself. */
 export async function checkAuth({ env, url }: Project): Promise<string> {
   const answer = await fetchAuthSettings(url, env['SUPABASE_PUBLISHABLE_KEY'] ?? '');
-  if (!answer?.ok)
-    fail(
-      `SUPABASE_PUBLISHABLE_KEY is not a key of the project at SUPABASE_URL: it answers ${answer?.status ?? 'nothing'}.`,
-    );
+  requireAnswer(answer, 'SUPABASE_PUBLISHABLE_KEY is not a key of the project at SUPABASE_URL');
   const settings = authSettings.parse(await answer.json());
   if (settings.disable_signup)
     fail(
@@ -38,13 +44,13 @@ export async function checkAuthSecretKey({ env, url }: Project): Promise<Result>
   const key = env['SUPABASE_AUTH_SECRET_KEY'];
   if (!key)
     return {
-      note: 'without SUPABASE_AUTH_SECRET_KEY limits hold for each process of the site alone, and the auth service limits all visitors together (docs/hosting/supabase.md, step 7)',
+      note: 'SUPABASE_AUTH_SECRET_KEY was not given, so it was not checked. Without it on the site, limits hold for each process alone, and the auth service limits all visitors together (docs/hosting/supabase.md, step 7)',
     };
   const answer = await fetchAuthSettings(url, key);
-  if (!answer?.ok)
-    fail(
-      `SUPABASE_AUTH_SECRET_KEY is not a key of the project at SUPABASE_URL, so nobody can sign in: it answers ${answer?.status ?? 'nothing'}. Give the site a new secret key (docs/hosting/supabase.md, step 7).`,
-    );
+  requireAnswer(
+    answer,
+    'SUPABASE_AUTH_SECRET_KEY is not a key of the project at SUPABASE_URL, so nobody can sign in. Give the site a new secret key (docs/hosting/supabase.md, step 7)',
+  );
   return 'the project knows the secret key of the auth service';
 }
 

@@ -122,7 +122,7 @@ async function askForCode(
   const typed = await prompt.question(question, { signal }).catch(() => null);
   signal.throwIfAborted();
   const code = foldDigits(typed ?? '').replaceAll(/\D/g, '');
-  const push = 'npx supabase@3 config push (docs/hosting/supabase.md, step 2)';
+  const push = 'SITE_URL=… npx supabase@3 config push (docs/hosting/supabase.md, step 2)';
   if (typed?.trim() === '')
     fail(`The mail holds no code: the project has other mails than supabase/config.toml. Run ${push}.`);
   if (code.length < 6 || code.length > 10) {
