@@ -22,11 +22,11 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const { next, tab, notice } = await searchParams;
   const target = getSafeNext(next);
   const visitor = await readVisitor();
-  const outdated = readOutdatedForm(await headers());
+  const sent = await headers();
   // Without this check, this page and the dashboard would redirect to each other after a session ended.
   const hasEnded = notice === 'session-ended';
   // A posted form is answered here: its account may lack a password.
-  const isPosted = (await headers()).has('content-type');
+  const isPosted = sent.has('content-type');
   if (visitor.state === 'signed-in' && !hasEnded && !isPosted) redirect(target);
 
   return (
@@ -40,7 +40,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
       <AuthTabs
         current={tab === 'sign-up' ? 'sign-up' : 'sign-in'}
         next={target}
-        initial={restoreAuthForm(outdated)}
+        initial={restoreAuthForm(readOutdatedForm(sent))}
       />
     </AuthPage>
   );
