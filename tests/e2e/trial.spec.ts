@@ -130,7 +130,7 @@ for (const [name, typed, says] of [
   [
     'a code of six digits',
     '123 456',
-    /otp_length is 6 in the project instead of 8: run npx supabase@3 config push/,
+    /otp_length is 6 in the project instead of 8: run SITE_URL=… npx supabase@3 config push/,
   ],
 ] as const)
   test(`A trial finds ${name}, and says which command sends the settings`, async () => {
