@@ -16,7 +16,6 @@ const parts: Record<string, string[]> = {
     ...['playwright', 'test', '--project=site'],
     ...['e2e/story', 'e2e/crawl', 'security/answers', 'security/urls'],
   ],
-  postgres: ['node', '--test', 'tests/full/database/server/server.test.ts'],
   mutations: ['node', 'tests/mutations.ts'],
 };
 

@@ -7,7 +7,7 @@ import { listWeakenings, stripComments } from './support/weaken-policies.ts';
 /**
  * Loosens each defense of the migrations in turn, and demands that the pgTAP suite fails.
  * The text of the migrations yields the changes, so that new policies are covered.
- * Locks need several connections: tests/full/database/server.
+ * Locks need several connections: tests/database/server.test.ts.
  */
 const FOLDER = 'supabase/migrations';
 
@@ -61,7 +61,7 @@ function isReplaced(index: number): boolean {
 const HARMLESS = [
   // No other delivery has a lease; the condition lets the query use the index of due deliveries.
   'function public.begin_delivery_run(p_destinations text[]) returns uuid language sql volatile security d ← without "d.status = \'pending\'"',
-  // The policy hides the same rows; the condition lets an index find them: tests/full/database/server.
+  // The policy hides the same rows; the condition lets an index find them: tests/database/server.test.ts.
   'function public.count_requests_by_day(p_since timestamptz) returns table (day date, requests ← without "r.user_id = (select private.current_session_user_i"',
   'function public.list_request_sources() returns table (source text, requests bigint) language ← without "r.user_id = (select private.current_session_user_i"',
   // The table has one row. The hosted Data API refuses an update without a condition.

@@ -8,12 +8,11 @@ import { startBackend } from '../../supabase/local/backend.ts';
 import { findFreePort } from '../../supabase/local/ports.ts';
 import { seedFolder } from '../../supabase/local/seed-folder.ts';
 import { seedRequests } from '../../supabase/local/seed-rows.ts';
-import { begin, signUp } from '../full/database/server/data-api.ts';
-import { openServer } from '../full/database/server/server.ts';
+import { begin, signUp } from '../database/server/data-api.ts';
+import { openServer } from '../database/server/server.ts';
 
 /**
- * Measures the queries of the dashboard over the Data API of the embedded backend.
- * With DATABASE_URL it also measures them as SQL on a server.
+ * Measures the queries of the dashboard over the Data API of the embedded backend, and as SQL on a server.
  */
 const { values } = parseArgs({
   options: {
@@ -153,7 +152,7 @@ async function measureServer(rows: number): Promise<Row[]> {
 const table: Row[] = [];
 for (const rows of values.rows.split(',').map(Number)) {
   table.push(...(await measureDataApi(rows)));
-  if (process.env['DATABASE_URL']) table.push(...(await measureServer(rows)));
+  table.push(...(await measureServer(rows)));
 }
 console.table(table);
 const late = table.filter(({ p50 }) => p50 > BUDGET_MS);

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client, type QueryResult } from 'pg';
-import type { Rows, TestedDatabase } from '../../../database/tested-database.ts';
+import type { Rows, TestedDatabase } from '../tested-database.ts';
+import { startPackagedServer } from './start-packaged-server.ts';
 
 const HOSTED = readFileSync(new URL('./hosted.sql', import.meta.url), 'utf8');
 /** The roles of supabase/postgres, in their order. */
@@ -33,13 +34,14 @@ export interface HostedDatabase {
 }
 
 /**
- * Opens the server of DATABASE_URL for tests, and makes the roles of a project on it.
+ * Opens the server of DATABASE_URL, or the packaged one, and makes the roles of a project on it.
  *
  * @throws For a server on which tests must not make and drop things.
  */
 export async function openServer() {
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('Name a PostgreSQL server for tests by DATABASE_URL: docs/testing.md says how.');
+  const named = process.env['DATABASE_URL'];
+  const packaged = named ? undefined : await startPackagedServer();
+  const url = named ?? packaged?.url ?? '';
   const admin = new Client({ connectionString: url });
   const { host } = admin;
   // A remote server, or one with such roles, may be in production.
@@ -59,6 +61,11 @@ export async function openServer() {
   const open: Client[] = [];
 
   return {
+    async readMajorVersion(): Promise<string | undefined> {
+      const { rows } = await admin.query<{ server_version: string }>('show server_version');
+      return rows[0]?.server_version.split('.')[0];
+    },
+
     /** Makes a database like that of a project from before or after May 2026. */
     async create(project: 'old' | 'new'): Promise<HostedDatabase> {
       const name = `demo_requests_test_${randomBytes(6).toString('hex')}`;
@@ -93,6 +100,7 @@ export async function openServer() {
       for (const name of made) await admin.query(`drop database ${name} with (force)`);
       await admin.query(`drop role ${names.join(', ')}`);
       await admin.end();
+      await packaged?.stop();
     },
   };
 }

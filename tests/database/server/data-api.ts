@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { buildDemoRequest } from '../../../database/build-demo-request.ts';
-import { waitUntilPassed } from '../../../support/wait-until-passed.ts';
+import { buildDemoRequest } from '../build-demo-request.ts';
+import { waitUntilPassed } from '../../support/wait-until-passed.ts';
 import type { HostedDatabase } from './server.ts';
 
 export interface Person {

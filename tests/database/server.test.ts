@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import type { Client } from 'pg';
-import { runTapFile, tapFiles } from '../../../database/run-tap-file.ts';
-import { waitUntilPassed } from '../../../support/wait-until-passed.ts';
+import { runTapFile, tapFiles } from './run-tap-file.ts';
+import { waitUntilPassed } from '../support/wait-until-passed.ts';
 import {
   type Answer,
   ask,
@@ -15,11 +16,22 @@ import {
   buildInsert,
   type Person,
   signUp,
-} from './data-api.ts';
-import { openServer } from './server.ts';
+} from './server/data-api.ts';
+import { openServer } from './server/server.ts';
+import { NoServer } from './server/start-packaged-server.ts';
 
-const server = await openServer();
+const server = await openServer().catch((error: unknown) => {
+  if (!(error instanceof NoServer)) throw error;
+  console.log(`The tests on PostgreSQL are skipped, which DATABASE_URL would change: ${error.message}.`);
+  process.exit(0);
+});
 after(() => server.close());
+
+if (!process.env['DATABASE_URL'])
+  test('The packaged server has the version of hosted projects', async () => {
+    const [, version] = /^major_version = (\d+)$/m.exec(readFileSync('supabase/config.toml', 'utf8')) ?? [];
+    assert.equal(await server.readMajorVersion(), version);
+  });
 
 const hosted = await server.create('old');
 for (const [project, { database, connect }] of [
