@@ -12,7 +12,7 @@ import { begin, signUp } from '../database/server/data-api.ts';
 import { openServer } from '../database/server/server.ts';
 
 /**
- * Measures the queries of the dashboard over the Data API of the embedded backend, and as SQL on a server.
+ * Measures the queries of the dashboard over the Data API, and as SQL on a server.
  */
 const { values } = parseArgs({
   options: {
