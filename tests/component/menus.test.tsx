@@ -76,6 +76,7 @@ describe('Under a mouse', () => {
   it('a menu opens when the pointer rests, and not when it passes', () => {
     over(trigger('Products'));
     wait(150);
+    expect(isOpen('Products')).toBe(false);
     over(document.body);
     wait(1000);
     expect(isOpen('Products')).toBe(false);

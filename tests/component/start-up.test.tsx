@@ -85,6 +85,17 @@ describe('Before hydration the page', () => {
   });
 });
 
+it('The header changes once a page is scrolled by more than ten pixels', () => {
+  for (const [pixels, isChanged] of [
+    [11, true],
+    [10, false],
+  ] as const) {
+    window.scrollY = pixels;
+    window.dispatchEvent(new Event('scroll'));
+    expect([pixels, 'scrolled' in root.dataset]).toEqual([pixels, isChanged]);
+  }
+});
+
 it('A hydrated page keeps no click', () => {
   hydrate();
   press('play');

@@ -59,6 +59,17 @@ const structuredData = ($: CheerioAPI) =>
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Json);
 
+/** Lists the names that links to several addresses share. A list of links tells them apart by name alone. */
+function findAmbiguousLinks($: CheerioAPI): string[] {
+  const addresses = new Map<string, Set<string>>();
+  $('a[href]').each((_, element) => {
+    const link = $(element);
+    const name = link.attr('aria-label') ?? link.text().replaceAll(/\s+/g, ' ').trim();
+    addresses.set(name, (addresses.get(name) ?? new Set()).add(link.attr('href') ?? ''));
+  });
+  return [...addresses].filter(([, all]) => all.size > 1).map(([name, all]) => `${name}: ${[...all].join(' ')}`);
+}
+
 test('Every page, link, fragment and file of the site exists, and each page is complete without scripts', async ({
   request,
   baseURL,
@@ -105,6 +116,7 @@ test('Every page, link, fragment and file of the site exists, and each page is c
     expect.soft(cacheControl, `${path} is made by the build`).not.toContain('no-store');
     images.add(meta('og:image'));
     titles.add($('head > title').text());
+    expect.soft(findAmbiguousLinks($), `${path}: links of one name`).toEqual([]);
     const data = structuredData($);
     expect.soft(data, `${path}: structured data`).not.toEqual([]);
     for (const text of textsOf(data)) if (text.startsWith(`${origin}/`)) told.add(text.replace(/#.*/, ''));

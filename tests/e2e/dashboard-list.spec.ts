@@ -90,6 +90,13 @@ test('Staff narrow the list by filters, and Back undoes them', async ({ page, st
   await page.getByRole('combobox', { name: statusWords.label }).selectOption('new');
   await expect(page.getByText(listWords.matching(10)).first()).toBeVisible();
 
+  const [today = ''] = (await page.locator('tbody time').first().getAttribute('datetime'))?.split('T') ?? [];
+  const newest = page.getByText(listWords.matching(10)).first();
+  await page.goto(`${dashboard}?q=${word}&source=source-${word}&from=${today}&to=${today}`);
+  await expect(newest).toBeVisible();
+  await page.goto(`${dashboard}?q=${word}&source=source-${word}&to=2020-01-01`);
+  await expect(page.getByRole('heading', { name: listWords.noMatch })).toBeVisible();
+
   await page.getByLabel(filterWords.from).fill('2020-01-02');
   await page.getByLabel(filterWords.to).fill('2020-01-01');
   await expect(page.getByRole('alert').filter({ hasText: listWords.reversed })).toBeVisible();

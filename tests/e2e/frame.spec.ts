@@ -35,6 +35,17 @@ test.describe('Without scripts', () => {
   });
 });
 
+test('The first Tab offers to skip the menus, which Enter does', async ({ page }) => {
+  await page.goto('/about');
+  const skip = page.getByRole('link', { name: frame.skip });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('An unknown address answers 404 and offers links', { tag: '@expects-errors' }, async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

@@ -50,15 +50,17 @@ test('AT-32: Sign-in replaces a session that was planted before', async ({ accou
   expect(await (await open(session ?? '')).text()).toContain(account.email);
 });
 
-test('AT-32: A refresh token is worthless after sign-out, and Back does not show the page again', async ({
+test('AT-32: Sign-out ends every session of the account, and Back does not show the page again', async ({
   page,
   account,
   session,
   cookie,
 }) => {
+  const onPhone = await createSession(account);
   const signedOut = await callAction('signOut', [], { path: dashboard, headers: { Cookie: cookie } });
   expect(signedOut.headers.getSetCookie().join()).toMatch(/session=;/);
-  expect((await createBackendClient().auth.refreshSession(session)).error?.status).toBe(400);
+  for (const ended of [session, onPhone])
+    expect((await createBackendClient().auth.refreshSession(ended)).error?.status).toBe(400);
   expect((await open(cookie)).status).toBe(307);
 
   await signInByCookie(page, account);
