@@ -67,7 +67,9 @@ function findAmbiguousLinks($: CheerioAPI): string[] {
     const name = link.attr('aria-label') ?? link.text().replaceAll(/\s+/g, ' ').trim();
     addresses.set(name, (addresses.get(name) ?? new Set()).add(link.attr('href') ?? ''));
   });
-  return [...addresses].filter(([, all]) => all.size > 1).map(([name, all]) => `${name}: ${[...all].join(' ')}`);
+  return [...addresses]
+    .filter(([, all]) => all.size > 1)
+    .map(([name, all]) => `${name}: ${[...all].join(' ')}`);
 }
 
 test('Every page, link, fragment and file of the site exists, and each page is complete without scripts', async ({
