@@ -10,7 +10,6 @@ const RESULTS = 'test-results';
 const code = [
   'node tests/types.ts',
   'jest --silent --json --outputFile=test-results/jest.json',
-  'node supabase/local/db.ts types --check',
   'node --test --test-concurrency=1 "tests/database/*.test.ts"',
   'node --test tests/dev.ts',
 ];

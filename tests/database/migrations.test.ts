@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { openEmptyDatabase } from '../../supabase/local/database.ts';
+import { generateTypes, TYPES_FILE } from '../../supabase/local/generate-types.ts';
 
 const { database, migrate } = await openEmptyDatabase();
 after(() => database.close());
@@ -9,6 +10,10 @@ after(() => database.close());
 test('FT-28: All migrations apply to an empty database, once', async () => {
   assert.deepEqual(await migrate(), readdirSync('supabase/migrations').sort());
   assert.deepEqual(await migrate(), []);
+});
+
+test('The types are those of the migrations, or `npm run db -- types` has to write them', async () => {
+  assert.equal(readFileSync(TYPES_FILE, 'utf8'), await generateTypes(database));
 });
 
 test('A deployed database shows all requests to staff only, and the local seed opens it, also twice', async () => {

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { testBackend, type StackOptions } from './test-backend.ts';
 
-/** Starts a backend for the tests of a file, and removes it after them. */
+let isUsed = false;
+
+/** Starts a backend for the tests of a file, and removes it after them. A second file shares it. */
 export async function useBackend(options?: StackOptions): Promise<void> {
+  if (isUsed) return;
+  isUsed = true;
   after(() => testBackend.remove());
   try {
     await restartBackend(options);
