@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { firefox, webkit } from '@playwright/test';
 import { provideBrowser } from './support/browser.ts';
 
 // `npm run test:all` runs the nightly parts in order. Names choose parts; options go to Playwright.
@@ -19,6 +22,27 @@ const parts: Record<string, string[]> = {
   mutations: ['node', 'tests/mutations.ts'],
 };
 
+/** Programs that parts start, and Debian's packages with them. */
+const programs: Record<string, [program: string, debianPackage: string][]> = {
+  packaged: [
+    [process.env['FIREFOX_PATH'] ?? 'firefox-esr', 'firefox-esr'],
+    ['WebKitWebDriver', 'webkit2gtk-driver'],
+    ['Xvfb', 'xvfb'],
+  ],
+  nginx: [['nginx', 'nginx']],
+};
+
+const isInstalled = (program: string) =>
+  ['', ...(process.env['PATH'] ?? '').split(delimiter)].some((folder) => existsSync(join(folder, program)));
+
+/** Returns a sentence about what a part lacks on this machine, or nothing. */
+function explainLack(part: string): string | undefined {
+  const lacking = (programs[part] ?? []).filter(([program]) => !isInstalled(program));
+  if (lacking.length === 0) return undefined;
+  const [names, packages] = [0, 1].map((at) => lacking.map((one) => one[at]));
+  return `it lacks ${names?.join(', ')}. On Debian: apt-get install ${packages?.join(' ')}`;
+}
+
 const asked = process.argv.slice(2);
 const options = asked.filter((word) => word.startsWith('-'));
 const names = asked.filter((word) => !word.startsWith('-'));
@@ -30,6 +54,17 @@ const failed: string[] = [];
 for (const [name, [command = '', ...args]] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n── ${name}`);
+  const lack = explainLack(name);
+  if (lack) {
+    console.log(`── ${name}: FAILED, ${lack}`);
+    failed.push(name);
+    continue;
+  }
+  for (const engine of name === 'engines' ? [firefox, webkit] : [])
+    if (!existsSync(engine.executablePath()))
+      console.log(
+        `Without ${engine.name()}, which this installs: npx playwright install --with-deps ${engine.name()}`,
+      );
   const began = Date.now();
   const { status } = spawnSync(command, [...args, ...(name === 'full' ? options : [])], {
     stdio: 'inherit',
