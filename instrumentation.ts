@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next';
+import { isContentFault } from '@/lib/content/content-fault';
 import { writeOncePerMinute } from '@/lib/log/log-once-per-minute';
 import { describeError, isUndecodable } from '@/lib/log/redact';
 import { REQUEST_ID } from '@/lib/log/request-id';
@@ -8,7 +9,11 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { checkEnvironment } = await import('@/lib/env/check-environment');
   checkEnvironment();
-  if (process.env.NODE_ENV === 'development') return;
+  if (process.env.NODE_ENV === 'development') {
+    const { silenceFaults } = await import('@/lib/content/silence-faults');
+    silenceFaults();
+    return;
+  }
   const [{ logConsoleAsJson, ignoreClosedPipe, replaceRequestIds }, { prepareRequests }] = await Promise.all([
     import('@/lib/log/log-errors'),
     import('@/lib/security/prepare-requests'),
@@ -21,6 +26,8 @@ export async function register(): Promise<void> {
 
 /** Logs an error that ended a request by its route, since a visitor's path may hold anything. */
 export const onRequestError: Instrumentation.onRequestError = (error, { method, headers }, context) => {
+  // scripts/watch-content.ts prints them.
+  if (isContentFault(error)) return;
   const { routePath, routeType } = context;
   const described = describeError(error);
   // A malformed form is no fault of the site.

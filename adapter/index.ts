@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { ContentFault } from '../lib/content/content-fault.ts';
 import { getSiteUrl } from '../lib/env/env.ts';
 
 /** Loads the adapter that the host's build names. */
@@ -22,14 +23,19 @@ function warnOfLocalBuild(): void {
     console.warn(`This build is for ${origin}: SITE_URL says so, in the environment or in .env.local.`);
 }
 
+async function refuseContentFaults(projectDir: string, distDir: string): Promise<void> {
+  const { findContentFaults } = await import('../scripts/check-content.ts');
+  const faults = await findContentFaults(projectDir, join(projectDir, distDir, 'cache'));
+  if (faults.length > 0) throw new ContentFault(...faults);
+}
+
 /** Our part in `next build`. A host's adapter comes first for the configuration and last for the output. */
 const adapter: NextAdapter = {
   name: 'adapter/index.ts',
   async modifyConfig(config, context) {
     if (context.phase === PHASE_PRODUCTION_BUILD) {
       warnOfLocalBuild();
-      const { checkContent } = await import('../scripts/check-content.ts');
-      await checkContent(context.projectDir, join(context.projectDir, config.distDir, 'cache'));
+      await refuseContentFaults(context.projectDir, config.distDir);
     }
     const host = await loadHostAdapter(context.projectDir);
     return (await host?.modifyConfig?.(config, context)) ?? config;

@@ -36,14 +36,16 @@ export function refuseBrokenLinks(
   others: ReadonlySet<string>,
   projectDir: string,
 ): void {
-  const broken = new Map<string, string>();
+  const broken = new Map<string, Set<string>>();
   for (const [from, { links }] of pages)
     for (const href of links)
-      if (!broken.has(href) && !hasTarget(from, href, pages, others)) broken.set(href, from);
+      if (!hasTarget(from, href, pages, others)) broken.set(href, (broken.get(href) ?? new Set()).add(from));
   if (broken.size === 0) return;
   const places = createPlaceFinder(projectDir);
-  const lines = [...broken].map(([href, from]) => {
-    return `${places.findText(href) ?? from}: a link to "${href}", which is no page${href.includes('#') ? ' or no part of it' : ''}`;
+  const lines = [...broken].flatMap(([href, from]) => {
+    const written = places.findTexts(href);
+    const message = `a link to "${href}", which is no page${href.includes('#') ? ' or no part of it' : ''}`;
+    return (written.length > 0 ? written : [...from]).map((place) => `${place}: ${message}`);
   });
-  throw new ContentFault(lines.join('\n'));
+  throw new ContentFault(...lines);
 }

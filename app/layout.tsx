@@ -8,6 +8,7 @@ import { SessionSync } from '@/components/auth/session-sync';
 import { HydrationSignal } from '@/components/layout/hydration-signal';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { SiteToaster } from '@/components/ui/site-toaster';
+import { refuseKnownFaults } from '@/lib/content/known-faults';
 import { site } from '@/lib/content/site';
 import { getStartUpScript } from '@/lib/env/deployment';
 import { getSiteUrl } from '@/lib/env/env';
@@ -28,6 +29,7 @@ export const viewport: Viewport = {
 
 /** Nothing here may read cookies or headers: public pages are static. */
 export default function RootLayout({ children }: { children: ReactNode }) {
+  refuseKnownFaults();
   return (
     // The start-up script changes attributes of <html> before React starts.
     <html

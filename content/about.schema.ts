@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { block, hero, line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
+import { block, hero, line, link, createListSchema, meta, text, trace, slug } from '@/lib/schema/fields';
 
 /** Placed on the drawing in whole degrees. */
 export const locationSchema = z.object({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug,
   companyName: line,
   location: line,
   entityType: line.optional(),

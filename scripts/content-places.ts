@@ -14,81 +14,97 @@ export function unwrapExpression(node: ts.Node): ts.Node {
 
 export const getKey = (name: ts.PropertyName) => ('text' in name ? name.text : '');
 
-function follow(node: ts.Node, path: Path, depth = 0): { node: ts.Node; depth: number } {
-  const at = unwrapExpression(node);
-  const key = path[depth];
-  const next = ts.isArrayLiteralExpression(at)
-    ? at.elements[Number(key)]
-    : ts.isObjectLiteralExpression(at)
-      ? at.properties
-          .filter((property) => ts.isPropertyAssignment(property))
-          .find(({ name }) => getKey(name) === String(key))?.initializer
-      : undefined;
-  return key === undefined || !next ? { node: at, depth } : follow(next, path, depth + 1);
-}
+/** Follows paths in the records of one file, through its own constants and spreads. */
+function createFollower(source: ts.SourceFile) {
+  const constants = new Map<string, ts.Expression>();
+  for (const statement of source.statements)
+    if (ts.isVariableStatement(statement))
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (ts.isIdentifier(name) && initializer) constants.set(name.text, initializer);
 
-function listConstants(source: ts.SourceFile): ts.Expression[] {
-  return source.statements
-    .filter((statement) => ts.isVariableStatement(statement))
-    .flatMap(({ declarationList }) =>
-      declarationList.declarations.flatMap(({ initializer }) => initializer ?? []),
-    );
+  function resolve(node: ts.Node): ts.Node {
+    const at = unwrapExpression(node);
+    const constant = ts.isIdentifier(at) && constants.get(at.text);
+    return constant ? resolve(constant) : at;
+  }
+
+  /** Lists the entries by their number. One spread of unknown length takes what the others leave. */
+  function listElements(list: ts.ArrayLiteralExpression, length: number): (ts.Node | undefined)[] {
+    const parts = list.elements.map((element) => {
+      if (!ts.isSpreadElement(element)) return [element];
+      const spread = resolve(element.expression);
+      return ts.isArrayLiteralExpression(spread) ? listElements(spread, spread.elements.length) : undefined;
+    });
+    const rest = length - parts.reduce((sum, part) => sum + (part?.length ?? 0), 0);
+    return parts.flatMap((part) => part ?? Array.from({ length: Math.max(0, rest) }, () => undefined));
+  }
+
+  function findProperty(object: ts.ObjectLiteralExpression, key: string): ts.Node | undefined {
+    for (const property of object.properties.toReversed()) {
+      if (ts.isPropertyAssignment(property) && getKey(property.name) === key) return property.initializer;
+      if (ts.isShorthandPropertyAssignment(property) && property.name.text === key) return property.name;
+      const spread = ts.isSpreadAssignment(property) && resolve(property.expression);
+      const found = spread && ts.isObjectLiteralExpression(spread) && findProperty(spread, key);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  function follow(node: ts.Node, value: unknown, [key, ...rest]: Path): ts.Node {
+    const at = resolve(node);
+    if (key === undefined) return at;
+    const next =
+      ts.isArrayLiteralExpression(at) && Array.isArray(value)
+        ? listElements(at, value.length)[Number(key)]
+        : ts.isObjectLiteralExpression(at)
+          ? findProperty(at, String(key))
+          : undefined;
+    return next ? follow(next, (value as Record<PropertyKey, unknown>)[key], rest) : at;
+  }
+
+  /** Returns the deepest written part of a path; a missing field belongs to its parent. */
+  return (name: string, value: unknown, path: Path): ts.Node => {
+    const constant = constants.get(name);
+    return constant ? follow(constant, value, path) : source;
+  };
 }
 
 export function createPlaceFinder(projectDir: string) {
   const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
-  const listContentFiles = (pattern: string) =>
-    globSync(pattern, { cwd: projectDir }).map(toPosix).toSorted();
+  const sources = new Map<string, ts.SourceFile>();
 
-  function findDeepest(candidates: readonly string[], path: Path): string | undefined {
-    const found = candidates.flatMap((file) => {
-      const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest);
-      return listConstants(source).map((value) => {
-        const { node, depth } = follow(value, path);
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-        return { place: `${file}:${line + 1}`, depth };
-      });
-    });
-    return (
-      found.filter(({ depth }) => depth > 0).toSorted((a, b) => b.depth - a.depth)[0]?.place ?? candidates[0]
-    );
+  function parse(file: string): ts.SourceFile {
+    const source = sources.get(file) ?? ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+    sources.set(file, source);
+    return source;
+  }
+
+  function getPlace(node: ts.Node): string {
+    const source = node.getSourceFile();
+    return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
   }
 
   return {
+    /** Names file and line of a field in a record: the value of a constant that the file exports. */
+    findField: (file: string, name: string, value: unknown, path: Path): string =>
+      getPlace(createFollower(parse(file))(name, value, path)),
+
     /**
-     * Finds a text, such as `content/team.ts:12`. A letter, digit, hyphen or slash beside it makes another
-     * text.
+     * Finds each place of a text, such as `content/team.ts:12`. A letter, digit, hyphen or slash beside it makes
+     * another text.
      */
-    findText(text: string): string | undefined {
+    findTexts(text: string): string[] {
       const whole = new RegExp(`(?<![\\w/-])${RegExp.escape(text)}(?![\\w/-])`);
-      for (const file of [
-        ...listContentFiles('content/**/*.{ts,md}'),
-        ...listContentFiles('{app,components,lib}/**/*.{ts,tsx}'),
-      ]) {
-        const at = read(file)
-          .split('\n')
-          .findIndex((line) => whole.test(line));
-        if (at >= 0) return `${file}:${at + 1}`;
-      }
-      return undefined;
-    },
-
-    findRecord(reader: string, path: Path): string | undefined {
-      const imported = [...read(reader).matchAll(/from '(?:@|\.\.\/\.\.)\/(content\/[\w/-]+)'/g)]
-        .map(([, file = '']) => `${file}.ts`)
-        .filter((file) => !file.endsWith('/schema.ts') && listContentFiles(file).length > 0);
-      return findDeepest(imported, path);
-    },
-
-    /** Puts the file into a line that names a record, such as `products/slug: path: message`. */
-    addFile(line: string): string {
-      const [, family, slug = '', path = '', rest = ''] =
-        /^([\w-]+)\/([\w#-]+): ([^:]*): (.*)$/.exec(line) ?? [];
-      const own = listContentFiles(`content/${family}/*.ts`).filter((file) =>
-        new RegExp(`\\bslug: '${RegExp.escape(slug)}'`).test(read(file)),
+      return ['content/**/*.{ts,md}', '{app,components,lib}/**/*.{ts,tsx}'].flatMap((pattern) =>
+        globSync(pattern, { cwd: projectDir })
+          .map(toPosix)
+          .toSorted()
+          .flatMap((file) =>
+            read(file)
+              .split('\n')
+              .flatMap((line, at) => (whole.test(line) ? `${file}:${at + 1}` : [])),
+          ),
       );
-      const place = own.length > 0 && findDeepest(own, path.split('.'));
-      return place ? `${place}: ${path}: ${rest}` : line;
     },
   };
 }

@@ -2,10 +2,13 @@ import { runUntilSignal } from '../supabase/local/run.ts';
 import { readSitePort } from '../supabase/local/settings.ts';
 import { startSite } from './site.ts';
 import { printAddresses } from '../supabase/local/backend.ts';
+import { forgetContentFaults, watchContent } from './watch-content.ts';
 
 await runUntilSignal(async () => {
   const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
+  if (mode === 'dev') forgetContentFaults();
   const site = await startSite({ port: readSitePort(), mode, writeEnvFile: true });
   printAddresses(site.backend, site.url);
+  if (mode === 'dev') watchContent();
   return site;
 });

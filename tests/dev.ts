@@ -83,6 +83,13 @@ test('A visitor sends a request on the site that `npm run dev` serves', async ()
   assert.equal(await waitForExit(walk), 0, printed());
 });
 
+test('Each mistake in content/ is printed once, in one line', () => {
+  const told = printed().match(/^content\/.+: .+$/gm) ?? [];
+  assert.deepEqual(told, [...new Set(told)]);
+  assert.equal(told.length > 0, Boolean(process.env['FULL']));
+  assert.doesNotMatch(printed(), /ContentFault|unhandledRejection|request-error|static paths/);
+});
+
 test('The site ends on Ctrl-C without an error', async () => {
   const toldSoFar = printed().length;
   process.kill(-(child.pid ?? 0), 'SIGINT');

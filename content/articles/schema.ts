@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, meta, trace } from '@/lib/schema/fields';
+import { line, meta, trace, slug } from '@/lib/schema/fields';
 import { getScale } from '@/lib/schema/measure';
 import { articleList } from '../article-list';
 
@@ -9,7 +9,7 @@ const figure = line.max(12).regex(/\d/, 'has no number');
 export const articleSchema = z.object({
   id: line.optional(),
   /** File name and address. */
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug,
   title: line,
   subtitle: line,
   category: line.refine((category) => articleList.categories.some(({ name }) => name === category), {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, closing, line, createListSchema, meta, text, trace } from '@/lib/schema/fields';
+import { actor, closing, line, createListSchema, meta, text, trace, slug } from '@/lib/schema/fields';
 import { isChangeBetween, changeError } from '@/lib/schema/measure';
 
 const prose = text.transform((value) => value.split(/\n\n+/));
@@ -17,7 +17,7 @@ export const resultRow = z
 
 export const caseStudySchema = z.object({
   id: z.int().positive(),
-  slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+  slug,
   industry: text,
   title: line,
   subtitle: text,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { hero, line, meta, text } from '@/lib/schema/fields';
+import { hero, line, meta, text, slug } from '@/lib/schema/fields';
 import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 
 export const industrySchema = z.object({
   /** Anchor on the page. */
-  slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+  slug,
   title: line,
   /** Names the drawing; by default a general one. */
   motif: z

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
+import { line, link, createListSchema, meta, text, trace, slug } from '@/lib/schema/fields';
 
 /** The slug is the id in the address. */
 export const releaseSchema = z.object({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug,
   /** A partnership, an investment. */
   category: line,
   date: z.iso.date(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, withHeading, levels, line, createListSchema, meta, text } from '@/lib/schema/fields';
+import { closing, withHeading, levels, line, createListSchema, meta, text, slug } from '@/lib/schema/fields';
 import { isChangeBetween, changeError } from '@/lib/schema/measure';
 import { source } from '../figures.schema';
 import { defaultMetrics } from './default-metrics';
@@ -54,7 +54,7 @@ const checkpoint = z
   .refine(({ left, seconds }) => left <= seconds, { path: ['left'], error: 'is more than there was' });
 
 export const productSchema = z.object({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
+  slug,
   title: line,
   subtitle: text,
   /** Line under the name in the menu. */

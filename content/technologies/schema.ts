@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, closing, levels, line, createListSchema, meta, stop, text } from '@/lib/schema/fields';
+import { actor, closing, levels, line, createListSchema, meta, stop, text, slug } from '@/lib/schema/fields';
 import { source } from '../figures.schema';
 
 const section = { title: text, line };
@@ -8,7 +8,7 @@ const section = { title: text, line };
 export const change = z.object({ name: text, levels, source });
 
 const technology = z.object({
-  slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+  slug,
   name: text,
   meta,
   hero: z.object({ title: line, lead: text }),

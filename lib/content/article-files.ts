@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import * as routes from '../routes';
-import { ContentFault } from './content-fault';
+import { type ContentFault, isContentFault } from './content-fault';
 import { type FrontMatter, readFrontMatter } from './front-matter';
 import { createSlug } from './slug';
 
@@ -25,28 +25,29 @@ if (process.env.NODE_ENV === 'development' && process.env['WATCH_ARTICLES'] === 
   watchedFiles.keys().forEach(watchedFiles);
 }
 
-const front = z.looseObject({ slug: z.string(), category: z.string(), tags: z.array(z.string()) });
+/** Paths need these fields; the article's schema reports the wrong ones. */
+const filing = z.object({
+  category: z.string().optional().catch(undefined),
+  tags: z.array(z.string()).catch([]),
+});
 
-export interface ArticleFile extends Pick<FrontMatter, 'body' | 'bodyLine' | 'place'> {
-  front: z.output<typeof front>;
-}
+/** The schema sees to the slug. */
+type Front = Record<string, unknown> & { slug: string };
 
-/** Reads one article; the file name is its slug. Throws a ContentFault that names file and line. */
+/** The file name is the slug. A file that cannot be read is a page too, whose links lead somewhere. */
+type Filed = { slug: string } & z.output<typeof filing>;
+export type ReadArticle = Filed & Omit<FrontMatter, 'value'> & { front: Front };
+export type ArticleFile = ReadArticle | (Filed & { fault: ContentFault });
+
 function readArticleFile(slug: string): ArticleFile {
   const file = `${ARTICLES}/${slug}.md`;
-  const { value, ...read } = readFrontMatter(file, readFileSync(join(process.cwd(), file), 'utf8'));
-  const parsed = front.safeParse(value);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(
-      ({ path, message }) => `${read.place(path)}: ${path.join('.')}: ${message}`,
-    );
-    throw new ContentFault(faults.join('\n'));
+  try {
+    const { value, ...read } = readFrontMatter(file, readFileSync(join(process.cwd(), file), 'utf8'));
+    return { slug, ...filing.parse(value), front: value as Front, ...read };
+  } catch (fault) {
+    if (!isContentFault(fault)) throw fault;
+    return { slug, category: undefined, tags: [], fault };
   }
-  if (parsed.data.slug !== slug)
-    throw new ContentFault(
-      `${read.place(['slug'])}: slug: is "${parsed.data.slug}", which is not the file's name, "${slug}"`,
-    );
-  return { front: parsed.data, ...read };
 }
 
 export const readArticleFiles = (): ArticleFile[] =>
@@ -61,8 +62,8 @@ export const getTagPath = (name: string) => routes.tag(createSlug(name));
 
 export const listArticlePaths = (files: readonly ArticleFile[]): string[] => [
   ...new Set([
-    ...files.map(({ front: { slug } }) => routes.article(slug)),
-    ...files.map(({ front: { category } }) => getCategoryPath(category)),
-    ...files.flatMap(({ front: { tags } }) => tags.map(getTagPath)),
+    ...files.map(({ slug }) => routes.article(slug)),
+    ...files.flatMap(({ category }) => (category === undefined ? [] : getCategoryPath(category))),
+    ...files.flatMap(({ tags }) => tags.map(getTagPath)),
   ]),
 ];

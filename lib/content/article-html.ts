@@ -124,27 +124,33 @@ const handlers: Record<RootContent['type'], Handler> = {
   },
 };
 
+/** Takes what a text may not hold; the text is read to its end. */
+export type TakeFault = (fault: TextFault) => void;
+
 /** Adds the line of the node to what a handler throws. */
 const addLine =
-  (handler: Handler): Handler =>
+  (handler: Handler, takeFault: TakeFault): Handler =>
   (state, node: Nodes, parent) => {
     try {
       return handler(state, node, parent);
     } catch (cause) {
-      if (cause instanceof TextFault && cause.line !== undefined) throw cause;
-      throw new TextFault(cause instanceof Error ? cause.message : String(cause), node.position?.start.line);
+      const isLocated = cause instanceof TextFault && cause.line !== undefined;
+      const message = cause instanceof Error ? cause.message : String(cause);
+      takeFault(isLocated ? cause : new TextFault(message, node.position?.start.line));
+      return undefined;
     }
   };
-const locatedHandlers = Object.fromEntries(
-  Object.entries(handlers).map(([type, handler]) => [type, addLine(handler)]),
-);
 
-/** Renders a part of an article. Throws a TextFault that names what an article may not hold, and its line. */
-export function renderArticle(children: RootContent[]): string {
+/** Renders a part of an article without what an article may not hold. */
+export function renderArticle(children: RootContent[], takeFault: TakeFault): string {
   if (children.length === 0) return '';
+  const located = Object.entries(handlers).map(([type, handler]) => [type, addLine(handler, takeFault)]);
   const tree = toHast(
     { type: 'root', children },
-    { handlers: locatedHandlers, unknownHandler: createRefusal('something unknown') },
+    {
+      handlers: Object.fromEntries(located) as typeof handlers,
+      unknownHandler: createRefusal('something unknown'),
+    },
   );
   return `${toHtml(tree, { characterReferences: { useNamedReferences: true } })}\n`;
 }

@@ -3,16 +3,17 @@ import { z } from 'zod';
 import { articleList as articleListRecord } from '@/content/article-list';
 import { articleListSchema } from '@/content/article-list.schema';
 import { articleSchema as written } from '@/content/articles/schema';
+import { products } from '@/content/products';
 import { countWords } from '@/lib/schema/fields';
-import { readArticleFiles, type ArticleFile } from './article-files';
+import { readArticleFiles, type ArticleFile, type ReadArticle } from './article-files';
 import { createCollection } from './collection';
 import { ContentFault, TextFault } from './content-fault';
 import { longDay, shortDay, fillTemplate } from '../format';
 import { readSections, type Section } from './markdown';
-import { products } from './products';
+import { parseRecord } from './parse-record';
 import { createAnchor } from './slug';
 
-export const articleList = articleListSchema.parse(articleListRecord);
+export const articleList = parseRecord('content/article-list.ts', articleListSchema, articleListRecord);
 
 const findCategory = (name: string) => articleList.categories.find((category) => category.name === name);
 
@@ -24,9 +25,12 @@ function pickMotif(name: string, turn: number) {
 
 const articleSchema = written
   .extend({
-    product: written.shape.product.refine((slug) => slug === undefined || products.get(slug), {
-      error: 'is not the slug of a product',
-    }),
+    product: written.shape.product.refine(
+      (slug) => slug === undefined || products.some((product) => product.slug === slug),
+      {
+        error: ({ input }) => `is "${String(input)}", which is no product`,
+      },
+    ),
     turn: z.int().min(0),
     content: z.object({ sections: z.array(z.custom<Section>()).min(1) }),
   })
@@ -64,38 +68,53 @@ function countMinutes(sections: readonly Section[]): number {
   return Math.max(1, Math.round((countWords(text.replaceAll(unspaced, ' ')) + letters / 2) / 220));
 }
 
-function addSections({ front, body, bodyLine, place }: ArticleFile) {
+function readText({ body, bodyLine, place }: ReadArticle) {
+  const faults: string[] = [];
+  const takeFault = ({ line, message }: TextFault) => {
+    faults.push(`${place([])}:${bodyLine + (line ?? 1) - 1}: ${message}`);
+  };
   try {
-    return { ...front, content: { sections: readSections(body) } };
+    return { sections: readSections(body, takeFault), faults };
   } catch (cause) {
     if (!(cause instanceof TextFault)) throw cause;
-    const line = cause.line === undefined ? '' : `:${bodyLine + cause.line - 1}`;
-    throw new ContentFault(`${place([])}${line}: ${cause.message}`);
+    takeFault(cause);
+    return { sections: [{ content: '', html: '' }], faults };
   }
 }
 
-/** Throws a ContentFault when two files have the same id. */
-function refuseRepeatedId(files: readonly ArticleFile[]): void {
+function* findNamingFaults(files: readonly ReadArticle[]): Generator<string> {
+  for (const { slug, front, place } of files)
+    if (typeof front['slug'] === 'string' && front['slug'] !== slug)
+      yield `${place(['slug'])}: slug: is not the name of its file, ${slug}`;
   for (const [id, [first, second]] of Map.groupBy(files, ({ front }) => front['id']))
     if (id !== undefined && first && second)
-      throw new ContentFault(
-        `${second.place(['id'])}: id: ${JSON.stringify(id)} is also that of ${first.place(['id'])}`,
-      );
+      yield `${second.place(['id'])}: id: ${JSON.stringify(id)} is also that of ${first.place(['id'])}`;
 }
 
-const getDate = ({ front }: ArticleFile) => String(front['publishDate']);
+const getDate = ({ front }: ReadArticle) => String(front['publishDate']);
 
 /** Counts older articles of the category: neighbors differ in drawing, and old articles keep theirs. */
-const countOlder = ({ front }: ArticleFile, older: readonly ArticleFile[]): number =>
-  older.filter((other) => other.front.category === front.category).length;
+const countOlder = ({ category }: ReadArticle, older: readonly ReadArticle[]): number =>
+  older.filter((other) => other.category === category).length;
+
+const isRead = (file: ArticleFile): file is ReadArticle => !('fault' in file);
 
 export const articles = createCollection('articles', articleSchema, () => {
   const files = readArticleFiles();
-  refuseRepeatedId(files);
-  const newestFirst = files.toSorted((a, b) => getDate(b).localeCompare(getDate(a)));
-  return newestFirst.map((file, at) => ({
-    ...addSections(file),
-    turn: countOlder(file, newestFirst.slice(at + 1)),
-    place: file.place,
-  }));
+  const newestFirst = files.filter(isRead).toSorted((a, b) => getDate(b).localeCompare(getDate(a)));
+  const namingFaults = [...findNamingFaults(newestFirst)];
+  return [
+    ...files.flatMap((file) => (isRead(file) ? [] : file.fault)),
+    ...(namingFaults.length > 0 ? [new ContentFault(...namingFaults)] : []),
+    ...newestFirst.map((file, at) => {
+      const { sections, faults } = readText(file);
+      return {
+        ...file.front,
+        content: { sections },
+        turn: countOlder(file, newestFirst.slice(at + 1)),
+        place: file.place,
+        faults,
+      };
+    }),
+  ];
 });

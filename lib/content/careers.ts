@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { careers as record } from '@/content/careers';
 import { careersSchema } from '@/content/careers.schema';
 import { mailbox } from '@/content/site';
+import { parseRecord } from './parse-record';
 
 const schema = careersSchema.transform(({ positions, ...careers }) => ({
   ...careers,
@@ -18,4 +19,4 @@ const schema = careersSchema.transform(({ positions, ...careers }) => ({
 export type Careers = z.output<typeof schema>;
 export type Position = Careers['positions']['items'][number];
 
-export const careers = schema.parse(record);
+export const careers = parseRecord('content/careers.ts', schema, record);

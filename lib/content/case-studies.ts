@@ -7,11 +7,13 @@ import {
   resultRow,
   unknownCaseSchema,
 } from '@/content/case-studies/schema';
+import { products as productRecords } from '@/content/products';
 import * as routes from '@/lib/routes';
 import { text } from '@/lib/schema/fields';
 import { getScale } from '@/lib/schema/measure';
 import { createCollection } from './collection';
 import { isPage } from './pages';
+import { parseRecord } from './parse-record';
 import { products } from './products';
 
 const row = resultRow.transform((value) => ({ ...value, scale: getScale(value) }));
@@ -20,9 +22,10 @@ const caseStudySchema = written
   .extend({
     results: written.shape.results.extend({ cxPerformance: row.array(), peopleOutcomes: row.array() }),
     products: text
-      .refine((slug) => products.get(slug), 'is no product')
-      .array()
-      .transform((slugs) => slugs.flatMap((slug) => products.get(slug) ?? [])),
+      .refine((slug) => productRecords.some((product) => product.slug === slug), {
+        error: ({ input }) => `is "${String(input)}", which is no product`,
+      })
+      .array(),
     article: text.refine((slug) => isPage(routes.article(slug)), 'is no article').optional(),
   })
   .refine(
@@ -32,6 +35,7 @@ const caseStudySchema = written
   .refine(({ checkpoint, decides }) => !decides || checkpoint, 'says who decides, and not where')
   .transform((study) => ({
     ...study,
+    products: study.products.flatMap((slug) => products.get(slug) ?? []),
     measure: study.results.cxPerformance[0] ?? study.results.peopleOutcomes[0],
     lever: study.solution.levers[(study.checkpoint ?? 0) - 1],
   }));
@@ -41,9 +45,9 @@ export const caseStudies = createCollection('case-studies', caseStudySchema, () 
   Object.values(casesByNumber),
 );
 
-export const caseStudiesPage = caseStudiesPageSchema.parse(page);
+export const caseStudiesPage = parseRecord('content/case-studies/index.ts', caseStudiesPageSchema, page);
 
-export const unknownCase = unknownCaseSchema.parse(unknownRecord);
+export const unknownCase = parseRecord('content/case-studies/index.ts', unknownCaseSchema, unknownRecord);
 
 export const hasResults = ({ results }: Pick<CaseStudy, 'results'>): boolean =>
   results.cxPerformance.length + results.peopleOutcomes.length > 0;

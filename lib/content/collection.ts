@@ -1,6 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
-import { ContentFault } from './content-fault';
+import { type ContentFault, formatField, isContentFault } from './content-fault';
+import { createContentFault } from './known-faults';
+import { describeIssue, listIssues } from './parse-record';
 
 export interface Collection<T> {
   readonly all: readonly T[];
@@ -8,23 +10,31 @@ export interface Collection<T> {
   get: (slug: string) => T | undefined;
 }
 
-/** A record as it is written; Markdown records know the line of each value. */
+/** A record as it is written. One of Markdown knows the line of each value, and the faults of its text. */
 interface Written {
   slug: string;
   place?: (path: readonly PropertyKey[]) => string;
+  faults?: readonly string[];
 }
+
+/** A record that cannot be read at all is its fault. */
+type Read = () => readonly (Written | ContentFault)[];
 
 /**
  * Creates a family of records, parsed on first use, so that other servers skip the work.
- * A bad record stops the build, and all faults are reported at once, as `products/slug: path: message`.
+ * Bad records throw one ContentFault with all their faults.
  */
 export function createCollection<S extends z.ZodType<{ slug: string }>>(
   name: string,
   schema: S,
-  read: () => readonly Written[],
+  read: Read,
 ): Collection<z.output<S>> {
-  let known: ReadonlyMap<string, z.output<S>> | undefined;
-  const records = () => (known ??= parse(name, schema, read()));
+  let parsed: ReadonlyMap<string, z.output<S>> | ContentFault | undefined;
+  const records = () => {
+    parsed ??= parse(name, schema, read());
+    if (isContentFault(parsed)) throw parsed;
+    return parsed;
+  };
   return {
     get all() {
       return [...records().values()];
@@ -42,17 +52,31 @@ export function getNext<T>({ all, slugs }: Collection<T>, slug: string): T | und
   return at === -1 || all.length < 2 ? undefined : all[(at + 1) % all.length];
 }
 
-function parse<S extends z.ZodType<{ slug: string }>>(name: string, schema: S, written: readonly Written[]) {
-  const faults: string[] = [];
+function parse<S extends z.ZodType<{ slug: string }>>(name: string, schema: S, written: ReturnType<Read>) {
+  const faults: ContentFault['faults'][number][] = [];
   const bySlug = new Map<string, z.output<S>>();
   for (const record of written) {
+    if (isContentFault(record)) {
+      faults.push(...record.faults);
+      continue;
+    }
     const fail = (path: readonly PropertyKey[], message: string) =>
-      faults.push(`${record.place?.(path) ?? `${name}/${record.slug}`}: ${path.join('.')}: ${message}`);
-    const { data, error } = schema.safeParse(record);
-    if (error) for (const { path, message } of error.issues) fail(path, message);
-    else if (bySlug.has(record.slug)) fail(['slug'], 'stands twice');
-    else bySlug.set(record.slug, data);
+      faults.push(
+        record.place
+          ? `${record.place(path)}: ${formatField(path, message)}`
+          : { file: `content/${name}: ${record.slug}`, record, path, message },
+      );
+    faults.push(...(record.faults ?? []));
+    try {
+      const { data, error } = schema.safeParse(record, { error: describeIssue });
+      if (error) for (const { path, message } of listIssues(error)) fail(path, message);
+      else if (bySlug.has(record.slug)) fail(['slug'], 'is that of another record too');
+      else bySlug.set(record.slug, data);
+    } catch (cause) {
+      // Records of another family have faults. The next record of this one may have its own.
+      if (!isContentFault(cause)) throw cause;
+      faults.push(...cause.faults);
+    }
   }
-  if (faults.length > 0) throw new ContentFault(faults.join('\n'));
-  return bySlug;
+  return faults.length > 0 ? createContentFault(faults) : bySlug;
 }

@@ -1,15 +1,46 @@
 // Not server-only and without imports, because next.config.ts and the adapter read it too.
 
-/** Reports a fault in content/ to its author with file, line and cause. */
+/** A mistake in a record. The check knows its line, since it can find the record in its file. */
+export interface RecordFault {
+  /** File or folder of the record. */
+  file: string;
+  record: unknown;
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** Reports faults in content/ to their author, each in one line: `content/articles/x.md:3: title: has a line end`. */
 export class ContentFault extends Error {
-  /** @param faults One line each: `content/articles/x.md:3: title: has a line end`. */
-  constructor(faults: string) {
-    super(faults);
-    this.name = 'Content';
-    // A stack would hide the fault, which must be the last line of a build.
-    this.stack = faults;
+  readonly #faults: readonly (RecordFault | string)[];
+
+  constructor(...faults: (RecordFault | string)[]) {
+    super([...new Set(faults.map(formatFault))].join('\n'));
+    this.name = 'ContentFault';
+    this.#faults = faults;
+    // A stack would hide the faults, which must be the last lines of a build.
+    this.stack = this.message;
+  }
+
+  get faults() {
+    return this.#faults;
+  }
+
+  /** Node would print brackets around an error without a stack. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
   }
 }
+
+const formatFault = (fault: RecordFault | string) =>
+  typeof fault === 'string' ? fault : `${fault.file}: ${formatField(fault.path, fault.message)}`;
+
+/** Puts the field before what is wrong; a record as a whole has none. */
+export const formatField = (path: readonly PropertyKey[], message: string): string =>
+  [...(path.length > 0 ? [path.join('.')] : []), message].join(': ');
+
+/** Tells a ContentFault of another copy of this module too. */
+export const isContentFault = (cause: unknown): cause is ContentFault =>
+  cause instanceof Error && cause.name === 'ContentFault';
 
 export class TextFault extends Error {
   readonly line: number | undefined;

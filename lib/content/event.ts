@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { event as record } from '@/content/event';
 import { eventSchema } from '@/content/event.schema';
 import { shortDay } from '../format';
+import { parseRecord } from './parse-record';
 
 const schema = eventSchema.transform((event) => ({
   ...event,
@@ -12,4 +13,4 @@ const schema = eventSchema.transform((event) => ({
 
 export type Event = z.output<typeof schema>;
 
-export const event = schema.optional().parse(record);
+export const event = parseRecord('content/event.ts', schema.optional(), record);

@@ -8,12 +8,17 @@ import {
   figuresPage as page,
   origins as originRecords,
 } from '@/content/figures';
-import { figureSchema, figuresPageSchema, originSchema, type Source } from '@/content/figures.schema';
+import { figureSchema, figuresPageSchema, originSchema } from '@/content/figures.schema';
 import { formatChange, isChangeBetween, getScale, changeError } from '@/lib/schema/measure';
+import { parseRecord } from './parse-record';
 
 export type { Source } from '@/content/figures.schema';
 
-const origins = z.object({ case: originSchema }).catchall(originSchema).parse(originRecords);
+const origins = parseRecord(
+  'content/figures.ts',
+  z.object({ case: originSchema }).catchall(originSchema),
+  originRecords,
+);
 
 // Typed for any key, because there may be no cases.
 const cases = new Map<string, CaseStudyRecord>(Object.entries(casesByNumber));
@@ -72,12 +77,10 @@ const resolvedFigureSchema = figureSchema.transform((figure, context) => {
 export type Figure = z.output<typeof resolvedFigureSchema> & { key: string };
 
 export const figures: readonly Figure[] = Object.entries(
-  z.record(z.string(), resolvedFigureSchema).parse(records),
+  parseRecord('content/figures.ts', z.record(z.string(), resolvedFigureSchema), records),
 ).map(([key, figure]) => ({ ...figure, key }));
 
-const byKey = new Map(figures.map((figure) => [figure.key, figure]));
-
-export const figuresPage = figuresPageSchema.parse(page);
+export const figuresPage = parseRecord('content/figures.ts', figuresPageSchema, page);
 
 const getCitation = (figure: Figure) => ('cited' in figure ? figure.cited : undefined);
 
@@ -103,9 +106,3 @@ export const figureGroups = [
 ].filter((group) => group.figures.length > 0);
 
 export type FigureGroup = (typeof figureGroups)[number];
-
-export function getFigure(source: Source): Figure {
-  const figure = byKey.get(source);
-  if (!figure) throw new Error(`content/figures.ts has no "${source}"`);
-  return figure;
-}

@@ -3,13 +3,16 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { ContentFault } from './content-fault';
 
 export interface FrontMatter {
-  value: unknown;
+  value: Record<string, unknown>;
   body: string;
   /** First line of the text in the file, counted from 1. */
   bodyLine: number;
-  /** Names file and line of a value of the front matter; a missing value gets the file. */
+  /** Names the file, and the line of a value or else of its parent. Without a path it names the file. */
   place: (path: readonly PropertyKey[]) => string;
 }
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads a Markdown file below YAML between two lines of dashes. Throws a ContentFault that names the line.
@@ -32,8 +35,10 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
       : '';
     throw new ContentFault(`${file}:${lineAt(error.pos[0])}: front matter: ${error.message}${hint}`);
   }
+  const value: unknown = document.toJS();
+  if (!isFields(value)) throw new ContentFault(`${file}:${lineAt(0)}: front matter: is not a list of fields`);
   return {
-    value: document.toJS(),
+    value,
     body,
     bodyLine: all.slice(0, all.length - body.length).split('\n').length,
     place(path) {
@@ -42,7 +47,7 @@ export function readFrontMatter(file: string, source: string): FrontMatter {
         const node = document.getIn(path.slice(0, depth), true);
         if (isNode(node) && node.range) return `${file}:${lineAt(node.range[0])}`;
       }
-      return file;
+      return path.length > 0 ? `${file}:${lineAt(0)}` : file;
     },
   };
 }

@@ -1,36 +1,42 @@
 import 'server-only';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { home as record } from '@/content/home';
 import { homeSchema } from '@/content/home.schema';
 import { caseStudies } from './case-studies';
+import { parseRecord } from './parse-record';
 import { platform } from './platform';
 
-/** Replaces a feature's name by the platform's own text. */
-const featureSchema = homeSchema.shape.platform.shape.features.element.transform((name, context) => {
-  const found = platform.features.items.find(({ title }) => title === name);
-  if (found) return found;
-  context.addIssue({ code: 'custom', message: `the platform has no feature "${name}"` });
-  return z.NEVER;
-});
+type Written = z.output<typeof homeSchema>;
 
-const { platform: band, proof: named } = homeSchema.shape;
-
-/** Replaces names by the case and its measures; without cases there is no proof. */
-const proofSchema = named.transform((value, context) => {
-  if (!value || caseStudies.all.length === 0) return;
-  const study = caseStudies.get(value.study);
+/** Finds the case and its measures; without cases there is no proof. */
+function findProof({ proof }: Written) {
+  if (!proof || caseStudies.all.length === 0) return undefined;
+  const study = caseStudies.get(proof.study);
   const rows = study ? [...study.results.cxPerformance, ...study.results.peopleOutcomes] : [];
-  const measures = value.measures.flatMap((name) => rows.find(({ metric }) => metric === name) ?? []);
-  if (study?.measure && measures.length === value.measures.length)
-    return { ...value, study, measure: study.measure, measures };
-  context.addIssue({ code: 'custom', message: `no case "${value.study}" with ${value.measures.join(', ')}` });
-  return z.NEVER;
+  const measures = proof.measures.flatMap((name) => rows.find(({ metric }) => metric === name) ?? []);
+  return study?.measure && measures.length === proof.measures.length
+    ? { ...proof, study, measure: study.measure, measures }
+    : `there is no case "${proof.study}" with ${proof.measures.join(', ')}`;
+}
+
+/** Replaces the names of other records by these. Its own faults come first. */
+const schema = homeSchema.transform((written, context) => {
+  const fail = (path: PropertyKey[], message: string) => {
+    context.addIssue({ code: 'custom', path, message });
+  };
+  const proof = findProof(written);
+  if (typeof proof === 'string') fail(['proof'], proof);
+  const features = written.platform.features.flatMap((name, at) => {
+    const found = platform.features.items.find(({ title }) => title === name);
+    if (!found) fail(['platform', 'features', at], `the platform has no feature "${name}"`);
+    return found ?? [];
+  });
+  return {
+    ...written,
+    proof: typeof proof === 'string' ? undefined : proof,
+    platform: { ...written.platform, features },
+  };
 });
 
-const schema = homeSchema.extend({
-  proof: proofSchema,
-  platform: band.extend({ features: featureSchema.array() }),
-});
-
-export const home = schema.parse(record);
+export const home = parseRecord('content/home.ts', schema, record);
 export type Home = z.infer<typeof schema>;

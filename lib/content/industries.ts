@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { industries as records, industriesPage as page } from '@/content/industries';
 import { industriesPageSchema, industrySchema } from '@/content/industries/schema';
 import { createCollection } from './collection';
+import { parseRecord } from './parse-record';
 
 const schema = industrySchema.transform((industry) => ({
   ...industry,
@@ -13,4 +14,4 @@ export type Industry = z.output<typeof schema>;
 
 export const industries = createCollection('industries', schema, () => records);
 
-export const industriesPage = industriesPageSchema.parse(page);
+export const industriesPage = parseRecord('content/industries/index.ts', industriesPageSchema, page);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { cookiePolicy as cookieRecord, privacy as privacyRecord } from '@/content/legal';
 import { legalSchema } from '@/content/legal/schema';
 import { longDay } from '../format';
+import { parseRecord } from './parse-record';
 
 export type { Block, Prose, Table } from '@/content/legal/schema';
 
@@ -13,6 +14,6 @@ const schema = legalSchema.transform((page) => ({
 
 export type Legal = z.output<typeof schema>;
 
-export const privacy = schema.parse(privacyRecord);
+export const privacy = parseRecord('content/legal/privacy.ts', schema, privacyRecord);
 
-export const cookiePolicy = schema.parse(cookieRecord);
+export const cookiePolicy = parseRecord('content/legal/cookie-policy.ts', schema, cookieRecord);

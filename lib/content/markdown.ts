@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { renderArticle, readBlockquoteKind, refuse } from './article-html';
+import { renderArticle, readBlockquoteKind, refuse, type TakeFault } from './article-html';
 import { extractNotes } from './article-notes';
 import { TextFault } from './content-fault';
 import { createAnchor } from './slug';
@@ -73,10 +73,16 @@ function refuseSecondPullQuote(nodes: readonly RootContent[]): void {
     refuse(`a sentence to remember of more than ${MAX_PULL_QUOTE} characters`, first);
 }
 
+const throwFault: TakeFault = (fault) => {
+  throw fault;
+};
+
 /**
- * Reads a text into its sections, by headings of the second level. Throws a TextFault that names the line.
+ * Reads a text into its sections, by headings of the second level. Each TextFault names its line.
+ *
+ * @param takeFault Takes the faults of single elements, such as links. By default the first is thrown.
  */
-export function readSections(source: string): Section[] {
+export function readSections(source: string, takeFault = throwFault): Section[] {
   const odd = control.exec(source);
   if (odd)
     throw new TextFault(
@@ -95,6 +101,6 @@ export function readSections(source: string): Section[] {
   return groups.map(({ title, nodes }) => ({
     ...(title !== undefined && { title }),
     content: source.slice(nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0),
-    html: renderArticle(appendNotes(attachCaptions(nodes))),
+    html: renderArticle(appendNotes(attachCaptions(nodes)), takeFault),
   }));
 }

@@ -4,8 +4,9 @@ import { press as records, pressPage as page } from '@/content/press';
 import { pressPageSchema, releaseSchema } from '@/content/press/schema';
 import { createCollection } from './collection';
 import { longDay, shortDay } from '../format';
+import { parseRecord } from './parse-record';
 
-export const pressPage = pressPageSchema.parse(page);
+export const pressPage = parseRecord('content/press/index.ts', pressPageSchema, page);
 
 const schema = releaseSchema.transform((release) => ({
   ...release,
@@ -15,5 +16,5 @@ const schema = releaseSchema.transform((release) => ({
 export type PressRelease = z.output<typeof schema>;
 
 export const press = createCollection('press', schema, () =>
-  records.toSorted((a, b) => b.date.localeCompare(a.date)),
+  records.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date)),
 );

@@ -1,7 +1,8 @@
 import 'server-only';
 import { site as record } from '@/content/site';
 import { siteSchema } from '@/content/site.schema';
+import { parseRecord } from './parse-record';
 
 export { mailbox, site } from '@/content/site';
 
-export const { booking } = siteSchema.parse(record);
+export const { booking } = parseRecord('content/site.ts', siteSchema, record);

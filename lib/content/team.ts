@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { team as record } from '@/content/team';
 import { teamSchema } from '@/content/team.schema';
 import { getInitials } from './initials';
+import { parseRecord } from './parse-record';
 
 const withInitials = <Person extends { name: string; initials?: string | undefined }>(person: Person) => ({
   ...person,
@@ -18,6 +19,6 @@ const schema = teamSchema.transform(({ founders, executives, ...team }) => ({
 export type Team = z.output<typeof schema>;
 export type Member = Omit<Team['founders'][number], 'bio'>;
 
-export const team = schema.parse(record);
+export const team = parseRecord('content/team.ts', schema, record);
 
 export const people: readonly Member[] = [...team.founders, ...team.executives];

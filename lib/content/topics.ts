@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { locale } from '@/content/messages/locale';
-import { line, meta, text } from '@/lib/schema/fields';
+import { line, meta, text, slug } from '@/lib/schema/fields';
 import { getCategoryPath, getTagPath } from './article-files';
 import { articles, articleList, type Article } from './articles';
 import { createCollection } from './collection';
@@ -39,7 +39,7 @@ const introduce = (all: readonly Article[]) =>
   });
 
 const schema = z.object({
-  slug: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+  slug,
   path: z.string(),
   kind: line,
   name: line,

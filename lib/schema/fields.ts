@@ -13,6 +13,11 @@ export const text = z
   .min(1)
   .refine((value) => !unprintable.test(value), { error: 'has a control character' });
 
+/** A part of an address. */
+export const slug = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, {
+  error: 'has something else than small letters, digits and single hyphens',
+});
+
 /** Lists, feeds and headers would break at a line end. */
 export const line = text.refine((value) => !/[\n\p{Zl}\p{Zp}]/u.test(value), { error: 'has a line end' });
 

@@ -9,6 +9,7 @@ import { createListMetadata } from '@/lib/seo/page-metadata';
 /** Returns an article of a company that writes in another script. */
 function mockFile(_: unknown, at: number) {
   return {
+    slug: `text-${at}`,
     front: {
       slug: `text-${at}`,
       title: 'A title',
@@ -32,7 +33,11 @@ jest.mock('@/lib/content/article-files', () => {
     readArticleFiles: () => {
       const files = actual.readArticleFiles();
       const more = Array.from({ length: 61 - files.length }, mockFile);
-      return [...more, ...files].map((file) => ({ ...file, front: { ...file.front, ...filed } }));
+      return [...more, ...files].map((file) => ({
+        ...file,
+        ...filed,
+        ...('front' in file && { front: { ...file.front, ...filed } }),
+      }));
     },
   };
 });

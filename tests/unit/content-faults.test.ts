@@ -1,11 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createPlaceFinder } from '@/scripts/content-places';
-import { products } from '@/content/products';
-import { ContentFault } from '@/lib/content/content-fault';
+import { join, resolve } from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-const here = process.cwd();
+const mockCheck = jest.fn(() =>
+  Promise.resolve(['content/team.ts:1: no person', 'content/team.ts:2: no name']),
+);
+jest.mock('@/scripts/check-content', () => ({ findContentFaults: mockCheck }));
+
 const project = mkdtempSync(join(tmpdir(), 'faults-'));
 const folder = join(project, 'content/articles');
 mkdirSync(folder, { recursive: true });
@@ -75,15 +78,140 @@ it.each([
   expect(await told(text)).toBe('other,sound');
 });
 
-it('An author reads file and line of a fault in a record, and nothing below it', () => {
-  const places = createPlaceFinder(here);
-  const [{ slug } = { slug: '' }] = products;
-  const named = places.addFile(`products/${slug}: meta.title: is too long`);
-  expect(named).toMatch(/^content\/products\/[\w-]+\.ts:\d+: meta\.title: is too long$/);
-  const [file = '', line = '0'] = named.split(':');
-  expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toMatch(/\btitle: '/);
-  expect(places.findRecord('lib/content/team.ts', ['founders', 0, 'role'])).toMatch(
-    /^content\/team\.ts:\d+$/,
+describe('The check of content/', () => {
+  const copy = resolve('.local/content-check');
+  const [product = '', study = '', release = ''] = ['products', 'case-studies', 'press'].map((family) =>
+    globSync(`content/${family}/*.ts`)
+      .toSorted()
+      .find((file) => /^ {2}slug: /m.test(readFileSync(file, 'utf8'))),
   );
-  expect(new ContentFault(named).stack).toBe(named);
+  const article = 'content/articles/checked.md';
+  const team = 'content/team.ts';
+  const about = 'content/about.ts';
+  const navigation = 'content/navigation.ts';
+  const written = sound.replaceAll('sound', 'checked').replace("'1'", 'none');
+
+  /** Each mistake names the line of a text in its file, or of the text before. */
+  const all: [name: string, file: string, from: RegExp, to: string, line: string, told: string][] = [
+    ['a missing title', about, /(meta: \{\n) *title: .*\n/, '$1', 'meta: {', 'meta.title: is missing'],
+    ['a wrong slug', product, /^ {2}slug: .*/m, "  slug: 'No slug',", 'No slug', 'slug: has something else'],
+    [
+      'a date that is none',
+      release,
+      /^ {2}date: .*/m,
+      "  date: '2026-02-30',",
+      '2026-02-30',
+      'date: is not a day of the calendar',
+    ],
+    [
+      'a date of an article that is none',
+      article,
+      /2026-01-31/,
+      '2026-13-01',
+      '2026-13-01',
+      'publishDate: is not a day of the calendar',
+    ],
+    [
+      'a product that does not exist',
+      study,
+      /^ {2}products: .*/m,
+      "  products: [\n'no-product'],",
+      'no-product',
+      'products.0: is "no-product", which is no product',
+    ],
+    [
+      'a product of an article that does not exist',
+      article,
+      /^slug/m,
+      'product: no-product\nslug',
+      'no-product',
+      'product: is "no-product", which is no product',
+    ],
+    [
+      'a missing picture',
+      team,
+      /founders: \[/,
+      "founders: [\n{ name: 'A', role: 'B',\nimageUrl: '/none.jpg' },",
+      '/none.jpg',
+      'founders.0.imageUrl: a picture without its file',
+    ],
+    [
+      'a missing picture of an article',
+      article,
+      /$/,
+      '\n![A field](./images/none.png)\n',
+      'none.png',
+      'an image without its file',
+    ],
+    [
+      'a link to no page',
+      about,
+      /partners: \{[^]*?items: \[/,
+      "$&{ name: 'A', kind: 'B',\nhref: '/nowhere' },",
+      '/nowhere',
+      'partners.items.0.href: a link to "/nowhere"',
+    ],
+    [
+      'the same link elsewhere',
+      navigation,
+      /^(export const [^]*)legal: \[/m,
+      "const gone = { label: 'A', href: '/nowhere' };\n$1legal: [\n...[gone],",
+      'gone =',
+      'legal.0.href: a link to "/nowhere"',
+    ],
+    ['a link of an article to no page', article, /$/, '\n[A](/nowhere)\n', '[A](', 'a link to "/nowhere"'],
+    ['a second link of an article to no page', article, /$/, '\n[B](/lost)\n', '[B](', 'a link to "/lost"'],
+    [
+      'a mistake in one of two kinds of entries',
+      navigation,
+      /main: \[/,
+      "main: [\n{ id: 'a', label: 'A', onPhones: 'rows', entries: [{ href: '/',\nlabel: '' }] },",
+      "label: ''",
+      'main.0.entries.0.label: is empty',
+    ],
+  ];
+  // A company may have no record of a family.
+  const mistakes = all.filter(([, file]) => file !== '');
+  const run = (cwd: string) =>
+    spawnSync(process.execPath, ['scripts/check-content.ts'], { cwd, encoding: 'utf8' });
+  let broken: ReturnType<typeof run>;
+
+  beforeAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+    for (const source of ['app', 'content', 'lib', 'public', 'scripts', 'package.json'])
+      cpSync(source, join(copy, source), { recursive: true });
+    writeFileSync(join(copy, article), written);
+    for (const [, file, from, to] of mistakes) {
+      const text = readFileSync(join(copy, file), 'utf8');
+      expect(text).toMatch(from);
+      writeFileSync(join(copy, file), text.replace(from, to));
+    }
+    broken = run(copy);
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('says in one line that all is right', () => {
+    expect(run('.')).toMatchObject({ status: 0, stdout: 'content/ has no mistakes.\n', stderr: '' });
+  });
+
+  it.each(mistakes)('names file, line and field of %s', (_, file, __, ___, text, told) => {
+    const lines = readFileSync(join(copy, file), 'utf8').split('\n');
+    const line = lines.findIndex((one) => one.includes(text)) + 1;
+    expect(broken.stdout.split('\n')).toContainEqual(expect.stringContaining(`${file}:${line}: ${told}`));
+  });
+
+  it('fails, and says nothing but the mistakes', () => {
+    expect(broken).toMatchObject({ status: 1, stderr: '' });
+    for (const line of broken.stdout.trimEnd().split('\n'))
+      expect(line).toMatch(/^content\/[\w/.-]+:\d+: \S/);
+  });
+
+  it('stops a build before Next compiles', async () => {
+    process.env['SITE_URL'] = 'https://www.example.com';
+    const { default: adapter } = await import('@/adapter');
+    const context = { phase: PHASE_PRODUCTION_BUILD, projectDir: copy, nextVersion: '' } as const;
+    const build = adapter.modifyConfig?.({ distDir: 'out' } as never, context);
+    await expect(build).rejects.toThrow(/^content\/team\.ts:1: no person\ncontent\/team\.ts:2: no name$/);
+    expect(mockCheck).toHaveBeenCalledWith(copy, join(copy, 'out/cache'));
+  });
 });

@@ -10,9 +10,9 @@ const sized = (...slugs: string[]) => slugs.map((slug, size) => ({ slug, size })
 it('A family of records reports every fault with its record and path, and repeated slugs', () => {
   expect(
     () => createCollection('things', schema, () => [{ slug: 'a', size: 'x' }, { slug: 'b' }]).all,
-  ).toThrow(/^things\/a: size: .+\nthings\/b: size: .+$/);
+  ).toThrow(/^content\/things: a: size: is not a number\ncontent\/things: b: size: is missing$/);
   expect(() => createCollection('things', schema, () => sized('a', 'a')).all).toThrow(
-    'things/a: slug: stands twice',
+    'content/things: a: slug: is that of another record too',
   );
   const { all, slugs, get } = createCollection('things', schema, () => []);
   expect([all, slugs, get('a')]).toEqual([[], [], undefined]);

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, watch, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The pages of the development server read it: lib/content/known-faults.ts. */
+const LIST = '.local/content-faults.json';
+/** Editors write a file in several steps. */
+const SETTLE_MS = 100;
+
+const writeList = (faults: readonly string[]) => {
+  writeFileSync(LIST, JSON.stringify(faults));
+};
+
+/** Forgets the mistakes of an earlier start, before the first page reads them. */
+export function forgetContentFaults(): void {
+  mkdirSync(dirname(LIST), { recursive: true });
+  writeList([]);
+}
+
+/** Checks content/ now and after each change, prints each new mistake, and tells the pages about all. */
+export function watchContent(): void {
+  let told: readonly string[] = [];
+  let running = false;
+  let isOutdated = false;
+  const tell = (faults: readonly string[]) => {
+    if (faults.join() === told.join()) return;
+    for (const fault of faults.filter((one) => !told.includes(one))) console.log(fault);
+    if (faults.length === 0) console.log('content/ has no mistakes any more.');
+    told = faults;
+    writeList(faults);
+  };
+  const check = () => {
+    isOutdated = running;
+    if (running) return;
+    running = true;
+    execFile(process.execPath, ['scripts/check-content.ts'], (error, stdout) => {
+      running = false;
+      if (isOutdated) check();
+      // The compiler tells what the check cannot read at all.
+      else if (!error || stdout !== '') tell(error ? stdout.trimEnd().split('\n') : []);
+    });
+  };
+  let timer: NodeJS.Timeout | undefined;
+  watch('content', { recursive: true, persistent: false }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, SETTLE_MS);
+  });
+  check();
+}
