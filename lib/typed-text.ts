@@ -20,7 +20,7 @@ export const countVisible = (text: string) =>
 const stripInvisible = (text: string) => text.replace(/\p{DI}/gu, '');
 
 /** Removes every character that is neither a letter (of any script) nor white space. */
-const cleanName = (typed: string) => typed.replace(/[^\p{L}\p{M}\s]/gu, '');
+export const cleanName = (typed: string) => typed.replace(/[^\p{L}\p{M}\s]/gu, '');
 
 /** Tells whether cleaning a name removes a character that its reader would miss. */
 export const losesVisible = (name: string) => cleanName(stripInvisible(name)) !== stripInvisible(name);
@@ -100,11 +100,3 @@ export function isOneNumber(phone: string): boolean {
   const rest = phone.slice(number.length);
   return /^[^\d+]*$/.test(rest) || EXTENSION.test(rest);
 }
-
-/** Cleans each field of a request on every change. */
-export const cleaners = {
-  name: cleanName,
-  email: cleanEmail,
-  phone: cleanPhone,
-  purpose: (typed: string) => typed,
-};

@@ -5,10 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
+import { tw } from '@/components/ui/tw';
 import { originWords, panelWords as words, requestColumns } from '@/content/messages/dashboard';
-import { formatPhone, getPhoneHref } from '@/lib/dashboard/phone';
 import type { OpenRequest } from '@/lib/dashboard/read-dashboard';
 import type { Access } from '@/lib/dashboard/read-team';
+import { getPhoneHref, readField, splitFields } from '@/lib/demo/read-field';
+import type { DemoField } from '@/lib/demo/fields';
 import { CopyButton } from './copy-button';
 import { NoteForm } from './note-form';
 import { RequestDeliveries } from './request-deliveries';
@@ -31,6 +33,15 @@ export function RequestPanel({
   const [isOpen, setOpen] = useState(true);
   // Encoded, so that an address cannot smuggle further recipients in.
   const mail = `mailto:${encodeURIComponent(request.email)}`;
+  const links: Partial<Record<DemoField, { href: string; copy: string; className?: string }>> = {
+    email: { href: mail, copy: words.copyEmail },
+    phone: {
+      href: getPhoneHref(request),
+      copy: words.copyPhone,
+      className: tw`mono text-xs leading-5.5 tracking-[0] text-ink`,
+    },
+  };
+  const { lines, texts } = splitFields(request);
   const state = request.demo_request_states;
 
   const change = (opens: boolean) => {
@@ -51,31 +62,38 @@ export function RequestPanel({
       }
     >
       <dl className={facts}>
-        <Fact
-          name={requestColumns.email}
-          action={<CopyButton label={words.copyEmail} text={request.email} />}
-        >
-          <a className="link" href={mail}>
-            <bdi>{request.email}</bdi>
-          </a>
-        </Fact>
-        <Fact
-          name={requestColumns.phone}
-          action={<CopyButton label={words.copyPhone} text={formatPhone(request)} />}
-        >
-          <a className="link mono text-xs leading-5.5 tracking-[0] text-ink" href={getPhoneHref(request)}>
-            <bdi>{formatPhone(request)}</bdi>
-          </a>
-        </Fact>
+        {lines
+          .filter((name) => name !== 'name')
+          .map((name) => {
+            const text = readField(request, name);
+            const link = links[name];
+            return (
+              <Fact
+                key={name}
+                name={requestColumns[name]}
+                action={link && <CopyButton label={link.copy} text={text} />}
+              >
+                {link ? (
+                  <a className={`link ${link.className ?? ''}`} href={link.href}>
+                    <bdi>{text}</bdi>
+                  </a>
+                ) : (
+                  <bdi>{text}</bdi>
+                )}
+              </Fact>
+            );
+          })}
         <Fact name={requestColumns.created_at}>
           <RequestTime timestamp={request.created_at} />
         </Fact>
       </dl>
-      <PanelSection title={requestColumns.purpose}>
-        <p className="text-md leading-6 wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
-          {request.purpose}
-        </p>
-      </PanelSection>
+      {texts.map((name) => (
+        <PanelSection key={name} title={requestColumns[name]}>
+          <p className="text-md leading-6 wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
+            {readField(request, name)}
+          </p>
+        </PanelSection>
+      ))}
       {state && (
         <PanelSection title={words.progress}>
           <StatusForm id={request.id} state={state} staff={staff} access={access} />

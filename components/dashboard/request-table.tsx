@@ -3,11 +3,12 @@ import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { requestColumns as labels, statusWords } from '@/content/messages/dashboard';
 import { getRequestHref, type ListQuery } from '@/lib/dashboard/list-query';
-import { formatPhone } from '@/lib/dashboard/phone';
 import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
 import type { Status } from '@/lib/dashboard/request-state';
+import { readField } from '@/lib/demo/read-field';
 import { RequestTime } from './request-time';
 
+/** The list has the fields that it has room for; the panel has all. */
 export const columns = [
   { label: labels.name, width: tw`inline-[19%]` },
   { label: labels.email, width: tw`inline-[22%]` },
@@ -50,7 +51,7 @@ export function RequestTable({
           </Cell>
           <Cell label={labels.phone}>
             <span className={`font-mono leading-5 font-medium tracking-[-0.01em] ${figures}`}>
-              <bdi>{formatPhone(row)}</bdi>
+              <bdi>{readField(row, 'phone')}</bdi>
             </span>
           </Cell>
           <Cell label={labels.purpose}>

@@ -22,7 +22,7 @@ import { useDemoForm } from './use-demo-form';
 import '@/components/ui/controls.css';
 
 /**
- * The demo form: four fields, and for visitors without a session a second step that confirms the address. Before
+ * The demo form, and for visitors without a session a second step that confirms the address. Before
  * hydration and without scripts the browser posts it to the same action.
  */
 export function DemoForm({ id, dialog, initial }: Parameters<typeof useDemoForm>[0]) {
@@ -146,7 +146,7 @@ export function DemoForm({ id, dialog, initial }: Parameters<typeof useDemoForm>
                 // Until it is hydrated the browser checks and posts the form.
                 disabled={isHydrated && !isValid}
                 loading={pending === 'send'}
-                className="not-noscript:[form:has(:placeholder-shown)_&]:bg-accent-disabled not-noscript:[form:has(:placeholder-shown)_&]:text-ink"
+                className="not-noscript:[form:has([aria-required]:placeholder-shown)_&]:bg-accent-disabled not-noscript:[form:has([aria-required]:placeholder-shown)_&]:text-ink"
                 aria-describedby={`${id}-status`}
                 // Without scripts the browser scrolls to what is said above it.
                 autoFocus={reason !== null && posted === state}

@@ -55,14 +55,16 @@ export function DemoReceipt({
         <details open={isWhole}>
           <summary className="font-semibold text-ink-2">{words.sent}</summary>
           <dl className="mbs-2 grid gap-2">
-            {fieldNames.map((name) => (
-              <div key={name}>
-                <dt className="text-xs leading-5 text-ink-3">{demoFieldWords[name].label}</dt>
-                <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
-                  {values[name]}
-                </dd>
-              </div>
-            ))}
+            {fieldNames
+              .filter((name) => values[name])
+              .map((name) => (
+                <div key={name}>
+                  <dt className="text-xs leading-5 text-ink-3">{demoFieldWords[name].label}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
+                    {values[name]}
+                  </dd>
+                </div>
+              ))}
           </dl>
         </details>
       </div>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { clearDraft, DRAFT_KEY, readDraft, saveDraft } from '@/lib/demo/draft';
-import { emptyValues, fieldNames } from '@/lib/demo/fields';
-import type { DemoRequest } from '@/lib/demo/schema';
-import { cleaners } from '@/lib/typed-text';
+import { type DemoRequest, emptyValues, fieldNames, fields } from '@/lib/demo/fields';
 
 /** Keeps what is typed as this tab's draft, which all demo forms of a page share. Empty fields begin with it. */
 export function useDemoDraft({ getValues, setValue, trigger, reset, subscribe }: UseFormReturn<DemoRequest>) {
@@ -18,15 +16,17 @@ export function useDemoDraft({ getValues, setValue, trigger, reset, subscribe }:
     const { activeElement } = document;
     for (const name of filled) {
       // In the field that is being typed into the caret would jump: it is cleaned with the next key.
-      if (activeElement?.getAttribute('name') !== name) setValue(name, cleaners[name](getValues(name)));
+      if (activeElement?.getAttribute('name') !== name) setValue(name, fields[name].clean(getValues(name)));
     }
     if (!draft) saveDraft({ values: getValues() });
     void trigger(filled).then(() => setKept(draft !== undefined));
   }, [getValues, setValue, trigger]);
   useEffect(() => {
     const follow = () => {
-      const values = readDraft()?.values ?? emptyValues;
-      if (values === emptyValues) setKept(false);
+      const draft = readDraft();
+      // A draft of an older build may lack a field.
+      const values = { ...emptyValues, ...draft?.values };
+      if (!draft) setKept(false);
       if (fieldNames.every((name) => values[name] === getValues(name))) return;
       reset(values);
       void trigger(fieldNames.filter((name) => values[name]));

@@ -8,13 +8,12 @@ import { showToast, TOAST_MS } from '@/components/ui/show-toast';
 import { demoSending, demoReceipt } from '@/content/messages/demo';
 import { sendDemoForm } from '@/lib/demo/actions';
 import { readDraft, saveDraft } from '@/lib/demo/draft';
-import { type DemoField, fieldNames } from '@/lib/demo/fields';
+import { type DemoField, type DemoRequest, fieldNames, fields as demoFields } from '@/lib/demo/fields';
 import { getFirstVisit } from '@/lib/demo/first-visit';
-import { demoRequestSchema, type DemoRequest } from '@/lib/demo/schema';
+import { demoRequestSchema } from '@/lib/demo/schema';
 import type { DemoFormState } from '@/lib/demo/state';
 import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
-import { cleaners } from '@/lib/typed-text';
 import { getToast, isOutcome } from './outcome-text';
 import { useDemoDraft } from './use-demo-draft';
 import { useWordsBeforeHydration } from './use-words-before-hydration';
@@ -116,7 +115,7 @@ export function useDemoForm({
       if (!control) continue;
       // In the field that is typed into the caret would jump.
       const isTypedInto = control === document.activeElement;
-      const value = isTypedInto ? control.value : cleaners[name](control.value);
+      const value = isTypedInto ? control.value : demoFields[name].clean(control.value);
       if (value === ((fields.getValues(name) as string | undefined) ?? '')) continue;
       if (!isTypedInto) control.value = value;
       void fields.register(name).onChange({ type: 'change', target: control });

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldNames } from '@/lib/demo/fields';
-import type { DemoRequest } from '@/lib/demo/schema';
+import { type DemoRequest, fieldNames } from '@/lib/demo/fields';
 
 const EVENTS = ['input', 'focusin', 'click', 'close'];
 

@@ -1,12 +1,12 @@
 import { type ComponentProps, useRef } from 'react';
-import { cleaners, toAsciiEmail } from '@/lib/typed-text';
+import { cleanEmail, toAsciiEmail } from '@/lib/typed-text';
 import { cleanControl } from './clean-control';
 
 /** An email control that is cleaned on every change, before the browser judges it. */
 export function EmailInput(props: ComponentProps<'input'>) {
   const previous = useRef('');
   const clean = (control: HTMLInputElement, before: string | null) => {
-    cleanControl(control, cleaners.email, before);
+    cleanControl(control, cleanEmail, before);
     previous.current = control.value;
   };
   return (

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber } from './locale.ts';
+import { demoFieldWords } from './demo.ts';
 import { accountWords } from './layout.ts';
 
 const requests = (count: number) => formatCount(count, 'request', 'requests');
@@ -7,7 +8,7 @@ export const dashboardWords = {
   meta: {
     title: 'Demo Request Dashboard',
     description:
-      'The list of demo requests for signed-in users, newest first, with name, email, phone, purpose and the time each was created.',
+      'The list of demo requests for signed-in users, newest first, each with what its sender typed and the time it was created.',
   },
   title: 'Demo Request Dashboard',
   lead: 'Open a name to read the whole request.',
@@ -24,12 +25,11 @@ export const dashboardWords = {
 
 /** Columns of the list and of the CSV file. */
 export const requestColumns = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  purpose: 'Purpose',
+  ...(Object.fromEntries(
+    Object.entries(demoFieldWords).map(([name, { column }]) => [name, column]),
+  ) as Record<keyof typeof demoFieldWords, string>),
   created_at: 'Created At',
-} as const;
+};
 
 export const sourceWords = { column: 'Source', all: 'All sources', unknown: 'Not known' } as const;
 
@@ -66,7 +66,7 @@ export const listWords = {
 export const filterWords = {
   label: 'Requests',
   search: 'Search requests',
-  searched: 'Name, email, phone, purpose or source',
+  searched: 'Words of a request, or its source',
   from: 'From',
   to: 'To',
   dates: (timeZone: string) => `Dates (${timeZone})`,

@@ -11,15 +11,10 @@ export const notOfferedMail = {
   rest: 'Nothing happens. You can ignore this message.',
 } as const;
 
-/** The edge function imports this file, so it imports nothing itself. */
 export const requestMail = {
   subject: (name: string) => `Demo request: ${name}`,
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
   received: 'Received',
   cameFrom: 'Came from',
-  purpose: 'Purpose',
   request: 'Open the request',
   why: 'The team gets this email for every demo request.',
   /** Labels of the request's origin: "site news.example, first page /products". */

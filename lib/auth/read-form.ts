@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authMessages } from '@/content/messages/auth';
 import { updated } from '@/content/messages/layout';
-import { demoFieldErrors } from '@/content/messages/demo';
+import { demoFieldWords } from '@/content/messages/demo';
 import { cleanEmail, isEmail, toAsciiEmail } from '@/lib/typed-text';
 import { type AuthState, idle, PASSWORD_LENGTH } from './state';
 
@@ -11,7 +11,7 @@ const PASSWORD_BYTES = 72;
 const email = z
   .string()
   .transform(cleanEmail)
-  .pipe(z.string().min(1).max(254, authMessages.unexpected).refine(isEmail, demoFieldErrors.emailForm))
+  .pipe(z.string().min(1).max(254, authMessages.unexpected).refine(isEmail, demoFieldWords.email.errors.form))
   .transform(toAsciiEmail);
 const password = z
   .string()

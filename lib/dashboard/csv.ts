@@ -3,7 +3,8 @@ import {
   requestColumns as columns,
   sourceWords as words,
 } from '@/content/messages/dashboard';
-import { formatPhone } from './phone';
+import { fieldNames } from '@/lib/demo/fields';
+import { readField } from '@/lib/demo/read-field';
 import type { DemoRequestRow } from './read-requests';
 
 /** The end of a row in RFC 4180. */
@@ -36,22 +37,21 @@ function escapeFormulas(value: string): string {
 }
 
 /** Puts a tab before a number: a spreadsheet then shows it as it is, plus included, and not as 4.4E+11. */
-const formatPhoneCell = (row: DemoRequestRow) => `\t${formatPhone(row)}`;
+const formatPhoneCell = (row: DemoRequestRow) => `\t${readField(row, 'phone')}`;
 
-const table: readonly [heading: string, cell: (row: DemoRequestRow) => string][] = [
-  [columns.name, (row) => escapeFormulas(row.name)],
-  [columns.email, (row) => escapeFormulas(row.email)],
-  [columns.phone, formatPhoneCell],
-  [columns.purpose, (row) => escapeFormulas(row.purpose)],
+type Column = readonly [heading: string, cell: (row: DemoRequestRow) => string];
+
+const table: readonly Column[] = [
+  ...fieldNames.map((name): Column => [
+    columns[name],
+    name === 'phone' ? formatPhoneCell : (row) => escapeFormulas(readField(row, name)),
+  ]),
   [columns.created_at, (row) => new Date(row.created_at).toISOString()],
   [words.column, (row) => escapeFormulas(row.source)],
-  ...(['utm_medium', 'utm_campaign', 'landing_path', 'sent_path'] as const).map(
-    (name) =>
-      [origins[name], (row) => escapeFormulas(row.attribution[name] ?? '')] satisfies [
-        string,
-        (row: DemoRequestRow) => string,
-      ],
-  ),
+  ...(['utm_medium', 'utm_campaign', 'landing_path', 'sent_path'] as const).map((name): Column => [
+    origins[name],
+    (row) => escapeFormulas(row.attribution[name] ?? ''),
+  ]),
 ];
 
 /** Quotes every cell, so that no text in it can end it. */

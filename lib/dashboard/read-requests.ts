@@ -1,4 +1,6 @@
 import 'server-only';
+import { fieldNames } from '@/lib/demo/fields';
+import type { StoredFields } from '@/lib/demo/read-field';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { addDays, findStartOfDay } from './calendar-day';
 import { foldText } from './fold-text';
@@ -6,14 +8,8 @@ import { type ListQuery, PAGE_SIZE } from './list-query';
 import type { Access } from './read-team';
 import type { CloseReason, Status } from './request-state';
 
-export interface DemoRequestRow {
+export interface DemoRequestRow extends StoredFields {
   id: string;
-  name: string;
-  email: string;
-  phone: string;
-  /** Kept as the sender typed it; null for requests from before it was. */
-  phone_typed?: string | null;
-  purpose: string;
   created_at: string;
   source: string;
   attribution: Record<string, string>;
@@ -40,7 +36,7 @@ export interface DemoRequestDetails extends Omit<DemoRequestRow, 'demo_request_s
   }[];
 }
 
-const FIELDS = 'id, name, email, phone, purpose, created_at, source, attribution, phone_typed';
+const FIELDS = `id, ${fieldNames.join()}, phone_typed, created_at, source, attribution`;
 
 const MAX_TERMS = 8;
 

@@ -1,4 +1,4 @@
-import { type DemoField, emptyValues } from './fields';
+import { type DemoRequest, emptyValues } from './fields';
 
 /** Key in the tab's storage, and the event of another draft. */
 export const DRAFT_KEY = 'demo-draft';
@@ -9,7 +9,7 @@ const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export interface Draft {
   /** Part of the request's id: the same draft sent twice is one request. */
   id: string;
-  values: Record<DemoField, string>;
+  values: DemoRequest;
   savedAt: number;
   /** Whether the form opens again, filled in, after the sign-in that it leads to. */
   isResumed?: boolean;

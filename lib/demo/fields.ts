@@ -1,13 +1,111 @@
+// Imports have endings, and none is a package: the edge function and tests of the database run this too.
+import type { demoFieldWords } from '../../content/messages/demo.ts';
+import {
+  cleanEmail,
+  cleanName,
+  cleanPhone,
+  countVisible,
+  getPhoneDigits,
+  isEmail,
+  isOneNumber,
+  losesVisible,
+  normalizeText,
+} from '../typed-text.ts';
+
 /** Id of the dialog that every page carries, which the buttons that open it name. */
 export const DEMO_DIALOG = 'demo-dialog';
 
-/** The fields of a demo request. Apart from the schema, so that who names them loads no schema. */
+/** The fields of a demo request, as form and table name them. Code before hydration imports these names alone. */
 export const fieldNames = ['name', 'email', 'phone', 'purpose'] as const;
 
 export type DemoField = (typeof fieldNames)[number];
 
-export const emptyValues: Record<DemoField, string> = { name: '', email: '', phone: '', purpose: '' };
+/** Fields that may be empty: null in the table and the webhook, and shown nowhere. */
+const optionalNames = [] as const satisfies readonly DemoField[];
 
-export const LIMITS = { name: 120, email: 254, phone: 60, purpose: 2000 } as const;
+export type RequiredField = Exclude<DemoField, (typeof optionalNames)[number]>;
+
+export const isOptional = (name: DemoField) => (optionalNames as readonly DemoField[]).includes(name);
+
+/** A request as it is typed. */
+export type DemoRequest = Record<DemoField, string>;
+
+interface Field<Rule extends string> {
+  /** A text of several lines has a number of rows. */
+  control:
+    | { type: 'text' | 'email' | 'tel'; autoComplete: string; dir?: 'auto'; maxLength?: undefined }
+    | { rows: number; dir: 'auto' };
+  /** The length that form and table allow. */
+  longest: number;
+  /** Cleans what is typed, on every change. */
+  clean: (typed: string) => string;
+  /** Tells whether cleaning removes something that its reader would miss. */
+  loses?: (typed: string) => boolean;
+  /** Tells whether the hint helps with an error of this text. */
+  needsHint?: (text: string) => boolean;
+  /** Writes a complete text as it is sent. */
+  normalize: (text: string) => string;
+  /** Checked in this order, and then the length. The words of each are in content/messages/demo.ts. */
+  rules: Record<Rule, (text: string) => boolean>;
+  /** Returns the columns of a text, where it is more than the one of its name. */
+  store?: (text: string) => Record<string, string | null>;
+}
+
+type Words = typeof demoFieldWords;
+
+export const fields = {
+  name: {
+    control: { type: 'text', autoComplete: 'name', dir: 'auto' },
+    longest: 120,
+    clean: cleanName,
+    loses: losesVisible,
+    normalize: (text) => normalizeText(text).replace(/\s+/g, ' ').trim(),
+    rules: {
+      // Counted in characters, as the database counts.
+      short: (text) => countVisible(text) >= 2,
+      letters: (text) => /^[\p{L}\p{M} ]+$/u.test(text),
+    },
+  },
+  email: {
+    control: { type: 'email', autoComplete: 'email' },
+    longest: 254,
+    clean: cleanEmail,
+    normalize: cleanEmail,
+    rules: {
+      missing: (text) => text !== '',
+      wrong: isEmail,
+      form: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+    },
+  },
+  phone: {
+    // Cleaning shortens what is pasted, so the control has no limit.
+    control: { type: 'tel', autoComplete: 'tel', maxLength: undefined },
+    longest: 60,
+    clean: cleanPhone,
+    needsHint: (text) => text.startsWith('0'),
+    normalize: (text) => text.trim(),
+    rules: {
+      short: (text) => text.replace(/\D/g, '').length >= 10,
+      // Refused rather than cut: the visitor says which of two numbers is meant.
+      wrong: (text) => /^\+?[1-9]\d{9,15}(?!\d)/.test(text) && isOneNumber(text),
+    },
+    store: (text) => {
+      const phone = getPhoneDigits(text);
+      return { phone, phone_typed: text === phone ? null : text };
+    },
+  },
+  purpose: {
+    control: { rows: 3, dir: 'auto' },
+    longest: 2000,
+    clean: (typed) => typed,
+    normalize: (text) => normalizeText(text).trim(),
+    rules: { short: (text) => countVisible(text) >= 10 },
+  },
+} satisfies { [Name in DemoField]: Field<keyof Words[Name]['errors'] & string> };
+
+/** Returns a field with the optional parts that only some have. */
+export const getField = (name: DemoField): Field<string> => fields[name];
+
+export const emptyValues = Object.fromEntries(fieldNames.map((name) => [name, ''])) as DemoRequest;
 
 export type FieldErrors = Partial<Record<DemoField, string | undefined>>;

@@ -1,7 +1,5 @@
 import { updated } from '@/content/messages/layout';
-import { cleaners } from '@/lib/typed-text';
-import { fieldNames } from './fields';
-import type { DemoRequest } from './schema';
+import { type DemoRequest, fieldNames, fields, isOptional } from './fields';
 import type { DemoFormState, DemoResult } from './state';
 
 /** Values of the buttons of the demo form. */
@@ -14,7 +12,7 @@ export function readDemoForm(form: unknown) {
     const value = form instanceof FormData ? form.get(name) : null;
     return typeof value === 'string' ? value : '';
   };
-  const values = Object.fromEntries(fieldNames.map((name) => [name, cleaners[name](read(name))]));
+  const values = Object.fromEntries(fieldNames.map((name) => [name, fields[name].clean(read(name))]));
   return {
     intent: intents.find((intent) => intent === read('intent')) ?? 'send',
     values: values as DemoRequest,
@@ -49,7 +47,8 @@ export function isDemoForm(posted: FormData): boolean {
   return (
     names.filter((name) => name.startsWith('$ACTION_REF_')).length === 1 &&
     new Set(own).size === own.length &&
-    fieldNames.every((name) => own.includes(name)) &&
+    // A page of an older build lacks a field that was added since.
+    fieldNames.every((name) => own.includes(name) || isOptional(name)) &&
     own.every((name) => [...fieldNames, ...others].includes(name))
   );
 }

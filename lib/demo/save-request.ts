@@ -6,10 +6,10 @@ import { logEvent } from '@/lib/log/log-event';
 import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
-import { getPhoneDigits } from '@/lib/typed-text';
 import type { Attribution } from './attribution';
+import { type DemoRequest, fieldNames, getField, isOptional } from './fields';
 import { notifyTeam } from './notify-team';
-import type { DemoRequest } from './schema';
+import type { StoredFields } from './read-field';
 import type { DemoResult } from './state';
 
 /** Saves a checked request, then notifies the team: a failed notification never loses a request. */
@@ -30,13 +30,18 @@ export async function saveRequest(
   }
   const { id: account } = visitor.user;
   const id = await createRequestId(draftId ?? account, words);
-  const phone = getPhoneDigits(words.phone);
-  const request = { ...words, phone, id };
-  const phone_typed = words.phone === phone ? null : words.phone;
-  const saved = await insertRow(supabase, { ...request, phone_typed }, attribution, account);
+  const request = { ...getColumns(words), id };
+  const saved = await insertRow(supabase, request, attribution, account);
   if (saved.status !== 'saved') return saved;
   const receipt = { at: saved.at, ...site.answering, booking };
   return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved', receipt };
+}
+
+function getColumns(words: DemoRequest): StoredFields {
+  const columns = fieldNames.map(
+    (name) => getField(name).store?.(words[name]) ?? { [name]: words[name] || null },
+  );
+  return Object.assign({}, ...columns) as StoredFields;
 }
 
 type Saved =
@@ -47,7 +52,7 @@ const HOUR = 60 * 60;
 /** Inserts the row. A row of the same id and owner is the same request, sent again. */
 async function insertRow(
   supabase: Supabase,
-  request: DemoRequest & { id: string; phone_typed: string | null },
+  request: StoredFields & { id: string },
   attribution: Attribution,
   userId: string,
 ): Promise<Saved> {
@@ -70,9 +75,18 @@ async function insertRow(
   return { status: 'not-saved' };
 }
 
-/** Hashes the values with the id of their draft, or else of the account. Sent again, they are the same request. */
+/**
+ * Hashes the values with the id of their draft, or else of the account. Sent again, they are the same request, also
+ * after a deployment that adds an optional field.
+ */
 export async function createRequestId(source: string, words: DemoRequest): Promise<string> {
-  const parts = [source, words.name, words.email, words.phone, words.purpose];
+  const required = fieldNames.filter((name) => !isOptional(name));
+  const optional = fieldNames.filter((name) => isOptional(name) && words[name]);
+  const parts = [
+    source,
+    ...required.map((name) => words[name]),
+    ...optional.map((name) => [name, words[name]]),
+  ];
   const bytesOfParts = new TextEncoder().encode(JSON.stringify(parts));
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOfParts));
   const hex = Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');

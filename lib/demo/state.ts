@@ -1,6 +1,5 @@
 import type { CodeState } from '@/lib/auth/state';
-import type { FieldErrors } from './fields';
-import type { DemoRequest } from './schema';
+import type { DemoRequest, FieldErrors } from './fields';
 
 /** Promise about a saved request. */
 export interface Receipt {

@@ -1,6 +1,6 @@
 // Runs inline in the head of every page, before the first paint, so it measures nothing.
 import { readDraft, saveDraft } from '@/lib/demo/draft';
-import { type DemoField, fieldNames } from '@/lib/demo/fields';
+import { type DemoRequest, fieldNames } from '@/lib/demo/fields';
 import { noteFirstVisit } from '@/lib/demo/first-visit';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import { HYDRATE, HYDRATED, HYDRATION_FAILED, THEME_KEY } from './constants';
@@ -81,8 +81,7 @@ function reload(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[id^=demo]')) {
     const data = new FormData(form);
     const words = fieldNames.map((name) => [name, data.get(name) ?? '']);
-    if (words.some(([, word]) => word))
-      saveDraft({ values: Object.fromEntries(words) as Record<DemoField, string> });
+    if (words.some(([, word]) => word)) saveDraft({ values: Object.fromEntries(words) as DemoRequest });
   }
   location.reload();
 }

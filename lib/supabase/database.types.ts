@@ -224,21 +224,7 @@ export type Database = {
       }
       claim_deliveries: {
         Args: { p_destination: string; p_limit?: number; p_request_id?: string }
-        Returns: {
-          account_email: string
-          attempt: number
-          attribution: Json
-          created_at: string
-          destination: string
-          email: string
-          id: string
-          lease_id: string
-          name: string
-          phone: string
-          phone_typed: string
-          purpose: string
-          request_id: string
-        }[]
+        Returns: Json
       }
       complete_delivery: {
         Args: {

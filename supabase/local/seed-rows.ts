@@ -1,3 +1,5 @@
+import type { RequiredField } from '../../lib/demo/fields.ts';
+
 export type Sql = { exec: (sql: string) => Promise<unknown> };
 
 const BATCH = 10_000;
@@ -52,13 +54,15 @@ const chance = (salt: number) => `(mod(abs(hashint4extended(n, ${salt})), 100000
 /** Returns the SQL for requests with these numbers, the same each time but for the dates. */
 function insertBatch(first: number, last: number, total: number): string {
   const spell = (names: readonly string[], part: 0 | 1) => names.map((name) => name.split(':')[part] ?? '');
+  const fields: Record<RequiredField, string> = {
+    name: `${pick(spell(GIVEN, 0), 1)} || ' ' || ${pick(spell(FAMILY, 0), 2)}`,
+    email: `${pick(spell(GIVEN, 1), 1)} || '.' || ${pick(spell(FAMILY, 1), 2)} || mod(n, 97) || '@' || ${pick(COMPANIES, 4)} || '.example'`,
+    phone: `${pick(['44', '49', '65', '1', '91', '34', '351', '234'], 5)} || lpad(mod(abs(hashint4extended(n, 6)), 10000000000)::text, 10, '7')`,
+    purpose: `${pick(OPENINGS, 7)} || ' ' || ${pick(TASKS, 8)} || '. ' || ${pick(ENDS, 9)}`,
+  };
   return `
-    insert into public.demo_requests (id, user_id, name, email, phone, purpose, created_at, attribution)
-    select md5('seed ' || n)::uuid, null,
-      ${pick(spell(GIVEN, 0), 1)} || ' ' || ${pick(spell(FAMILY, 0), 2)},
-      ${pick(spell(GIVEN, 1), 1)} || '.' || ${pick(spell(FAMILY, 1), 2)} || mod(n, 97) || '@' || ${pick(COMPANIES, 4)} || '.example',
-      ${pick(['44', '49', '65', '1', '91', '34', '351', '234'], 5)} || lpad(mod(abs(hashint4extended(n, 6)), 10000000000)::text, 10, '7'),
-      ${pick(OPENINGS, 7)} || ' ' || ${pick(TASKS, 8)} || '. ' || ${pick(ENDS, 9)},
+    insert into public.demo_requests (id, user_id, ${Object.keys(fields).join()}, created_at, attribution)
+    select md5('seed ' || n)::uuid, null, ${Object.values(fields).join()},
       -- Over the last eight months, a little denser towards today.
       now() - interval '240 days' * power((n - 1 + ${chance(20)}) / ${total}, 1.1) - interval '1 minute',
       jsonb_strip_nulls(jsonb_build_object(

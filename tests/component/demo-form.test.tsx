@@ -7,7 +7,6 @@ import { actions, outdated } from '@/content/messages/layout';
 import { codeWords } from '@/content/messages/auth';
 import {
   demoDialog,
-  demoFieldErrors,
   demoFieldWords,
   demoFormWords,
   demoOutcomes,
@@ -18,6 +17,7 @@ import { networkFailure, limits } from '@/content/messages/errors';
 import type { CodeState } from '@/lib/auth/state';
 import { sendDemoForm } from '@/lib/demo/actions';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
+import { type DemoField, emptyValues, fieldNames } from '@/lib/demo/fields';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
 import type { DemoFormState, DemoResult } from '@/lib/demo/state';
 import { takeToasts } from '../support/take-toasts';
@@ -31,13 +31,15 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/demo/actions', () => ({ sendDemoForm: jest.fn() }));
 
 const right = {
+  ...emptyValues,
   name: 'Amara Nwosu',
   email: 'amara@northwind.example',
   phone: '+447700900142',
   purpose: 'Crews and depots',
 };
-type Name = keyof typeof right;
-const names = Object.keys(right) as Name[];
+type Name = DemoField;
+/** The required fields, which are filled in. */
+const names = fieldNames.filter((name) => right[name]);
 const receipt = { at: '2026-11-23T13:05:00Z', by: 'The harbor desk', within: 'three working days' };
 const { email } = right;
 
@@ -103,15 +105,15 @@ describe('Each field', () => {
   beforeEach(() => void open());
 
   it.each([
-    ['name', 'A', demoFieldErrors.nameShort],
-    ['name', 'a'.repeat(121), demoFieldErrors.nameLong(120)],
-    ['email', ' ', demoFieldErrors.emailMissing],
-    ['email', 'amara', demoFieldErrors.emailWrong],
-    ['email', 'amara@northwind', demoFieldErrors.emailWrong],
-    ['phone', '+44770090', demoFieldErrors.phoneShort],
-    ['phone', '07700900142', `${demoFieldErrors.phoneWrong} ${demoFieldWords.phone.hint}`],
-    ['phone', '12345678901234567', demoFieldErrors.phoneWrong],
-    ['purpose', 'Crews', demoFieldErrors.purposeShort],
+    ['name', 'A', demoFieldWords.name.errors.short],
+    ['name', 'a'.repeat(121), demoFieldWords.name.tooLong(120)],
+    ['email', ' ', demoFieldWords.email.errors.missing],
+    ['email', 'amara', demoFieldWords.email.errors.wrong],
+    ['email', 'amara@northwind', demoFieldWords.email.errors.wrong],
+    ['phone', '+44770090', demoFieldWords.phone.errors.short],
+    ['phone', '07700900142', `${demoFieldWords.phone.errors.wrong} ${demoFieldWords.phone.hint}`],
+    ['phone', '12345678901234567', demoFieldWords.phone.errors.wrong],
+    ['purpose', 'Crews', demoFieldWords.purpose.errors.short],
   ] as const)('is checked on every change: %s %j', async (name, value, message) => {
     fillIn();
     await waitFor(() => expect(request()).toBeEnabled());
@@ -128,7 +130,7 @@ describe('Each field', () => {
 
   it('shows no error before the visitor types', async () => {
     await userEvent.type(field('email'), 'a');
-    await says('email', demoFieldErrors.emailWrong);
+    await says('email', demoFieldWords.email.errors.wrong);
     expect(field('name')).toBeValid();
     expect(field('phone')).toHaveAccessibleDescription(demoFieldWords.phone.helper);
     expect(screen.getByText(demoFormWords.incomplete)).toBeVisible();
@@ -186,7 +188,7 @@ describe('Each field', () => {
     await waitFor(() => expect(request()).toBeEnabled());
     field('phone').value = '07700900142';
     fireEvent.focus(field('name'));
-    await says('phone', `${demoFieldErrors.phoneWrong} ${demoFieldWords.phone.hint}`);
+    await says('phone', `${demoFieldWords.phone.errors.wrong} ${demoFieldWords.phone.hint}`);
   });
 
   it('keeps the place of capitals typed into the middle of an address', async () => {
@@ -232,7 +234,7 @@ describe('A text in the fields', () => {
 
   it('typed before hydration gets its errors', async () => {
     await hydrate({ ...right, phone: '07700900142' });
-    await says('phone', `${demoFieldErrors.phoneWrong} ${demoFieldWords.phone.hint}`);
+    await says('phone', `${demoFieldWords.phone.errors.wrong} ${demoFieldWords.phone.hint}`);
     expect(request()).toBeDisabled();
   });
 
@@ -306,7 +308,9 @@ describe('The form of the demo page and the dialog', () => {
     type(1, 'phone', '123');
     await have('email', email);
     await have('name', right.name);
-    await waitFor(() => expect(fields('phone')[0]).toHaveAccessibleDescription(demoFieldErrors.phoneShort));
+    await waitFor(() =>
+      expect(fields('phone')[0]).toHaveAccessibleDescription(demoFieldWords.phone.errors.short),
+    );
     expect(readDraft()?.values).toEqual({ ...right, phone: '123', purpose: '' });
   });
 
@@ -370,7 +374,7 @@ describe('Without a session', () => {
     expect(sent()).toMatchObject({ ...right, intent: 'confirm', code: '1234 5678' });
   });
 
-  it('Confirm sends the four fields and the code, and ends like any request', async () => {
+  it('Confirm sends the fields and the code, and ends like any request', async () => {
     const sentAt = Date.now();
     const code = await toCode({ sentAt });
     await takeToasts();
@@ -457,7 +461,7 @@ describe('A request', () => {
     expect(await takeToasts()).toEqual([['warning', demoOutcomes.saved]]);
     expect(kept).toHaveTextContent(demoReceipt.next(receipt.by, receipt.within, email));
     expect(kept).toHaveTextContent(demoReceipt.late);
-    for (const text of Object.values(right)) expect(within(kept).getByText(text)).toBeVisible();
+    for (const name of names) expect(within(kept).getByText(right[name])).toBeVisible();
     expect(within(kept).getByRole('heading')).toHaveFocus();
     expect(field('name')).not.toBeVisible();
     await userEvent.click(button(demoReceipt.another));
@@ -480,9 +484,9 @@ describe('A request', () => {
   });
 
   it('that the server finds wrong shows the faulty field', async () => {
-    answer({ status: 'invalid', errors: { phone: demoFieldErrors.phoneWrong } });
+    answer({ status: 'invalid', errors: { phone: demoFieldWords.phone.errors.wrong } });
     await submit();
-    await says('phone', demoFieldErrors.phoneWrong);
+    await says('phone', demoFieldWords.phone.errors.wrong);
     expect(field('phone')).toHaveFocus();
     expect(await takeToasts()).toEqual([]);
   });
@@ -554,7 +558,7 @@ describe('A request', () => {
   it('with a fault is not sent, and its first fault gets the focus', async () => {
     document.cookie = 'signed-in=1';
     fireEvent.submit(form());
-    await says('name', demoFieldErrors.nameShort);
+    await says('name', demoFieldWords.name.errors.short);
     expect(field('name')).toHaveFocus();
     expect(action).not.toHaveBeenCalled();
   });

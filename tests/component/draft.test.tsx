@@ -1,6 +1,7 @@
+import { emptyValues } from '@/lib/demo/fields';
 import { clearDraft, DRAFT_KEY, readDraft, saveDraft } from '@/lib/demo/draft';
 
-const values = { name: 'Amara', email: 'a@b.example', phone: '+4477', purpose: 'Crews' };
+const values = { ...emptyValues, name: 'Amara', email: 'a@b.example', phone: '+4477', purpose: 'Crews' };
 const DAY = 24 * 60 * 60 * 1000;
 /** Refuses like a browser with full or forbidden storage. */
 const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import fc from 'fast-check';
 import { foldText } from '../../lib/dashboard/fold-text.ts';
 import { readAttribution } from '../../lib/demo/attribution.ts';
+import { emptyValues, fieldNames, getField, isOptional } from '../../lib/demo/fields.ts';
 import { demoRequestSchema } from '../../lib/demo/schema.ts';
 import { cleanPhone, getPhoneDigits } from '../../lib/typed-text.ts';
 import { buildDemoRequest } from './build-demo-request.ts';
@@ -11,14 +12,18 @@ import { openTestedDatabase } from './run-tap-file.ts';
 const database = await openTestedDatabase();
 after(() => database.close());
 
-async function assertTaken(row: Record<string, unknown>): Promise<void> {
+async function insert(row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);
+  await database.query(
+    `insert into public.demo_requests (${columns.join()}) values (${places.join()})`,
+    Object.values(row),
+  );
+}
+
+async function assertTaken(row: Record<string, unknown>): Promise<void> {
   try {
-    await database.query(
-      `insert into public.demo_requests (${columns.join()}) values (${places.join()})`,
-      Object.values(row),
-    );
+    await insert(row);
   } catch (error) {
     assert.fail(`the table refuses ${JSON.stringify(row)}: ${String(error)}`);
   }
@@ -67,7 +72,7 @@ const changes = fc.oneof(
 test('AT-05: The table takes every request that the form accepts', () =>
   fc.assert(
     fc.asyncProperty(changes, async (change) => {
-      const { data } = demoRequestSchema.safeParse(buildDemoRequest({ ...change }));
+      const { data } = demoRequestSchema.safeParse({ ...emptyValues, ...buildDemoRequest({ ...change }) });
       if (data) await assertTaken({ ...data, phone: getPhoneDigits(data.phone), phone_typed: data.phone });
     }),
     {
@@ -86,6 +91,40 @@ test('AT-05: The table takes every request that the form accepts', () =>
       ],
     },
   ));
+
+for (const name of fieldNames)
+  test(`The database has the field ${name}: its column, grants, checks, search and deliveries`, async () => {
+    const { longest, store } = getField(name);
+    const given: Record<string, string> = buildDemoRequest();
+    const { rows: columns } = await database.query(
+      `select has_column_privilege('authenticated', attrelid, attname, 'select') as is_read,
+         has_column_privilege('authenticated', attrelid, attname, 'insert') as is_inserted,
+         attstattarget as statistics, not attnotnull as is_optional
+       from pg_attribute where attrelid = 'public.demo_requests'::regclass and attname = $1`,
+      [name],
+    );
+    assert.deepEqual(columns, [
+      { is_read: true, is_inserted: true, statistics: 0, is_optional: isOptional(name) },
+    ]);
+
+    const text = given[name] ?? '';
+    const value = store ? text : text.padStart(longest, 'a');
+    await assertTaken({ ...given, [name]: value });
+    const refused = [
+      `a${value.padStart(longest, 'a')}`,
+      `${value.slice(1)}\u0001`,
+      `${value.slice(1)}\u202e`,
+    ];
+    for (const wrong of [...refused, ...(isOptional(name) ? [] : [null])])
+      await assert.rejects(insert({ ...buildDemoRequest(), [name]: wrong }), {
+        code: wrong === null ? '23502' : '23514',
+      });
+    const { rows: found } = await database.query(
+      'select search_text like $2 as is_found, public.claim_deliveries($3, id) -> 0 ->> $4 as delivered from public.demo_requests where id = $1',
+      [given['id'], `%${foldText(value)}%`, 'team', name],
+    );
+    assert.deepEqual(found, [{ is_found: true, delivered: value }]);
+  });
 
 test('The table takes every origin of a request that the site keeps', async () => {
   const words = fc.oneof(near(1, 100), fc.domain(), fc.webPath());

@@ -1,5 +1,5 @@
 import { actions } from '@/content/messages/layout';
-import { demoFieldErrors, demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import {
   getDemoButton,
   endFaults,
@@ -19,7 +19,7 @@ import {
 
 const { name, email, phone, purpose } = demoFieldWords;
 
-test('FT-29: Each field says what is wrong with it, and Submit waits for all four', async ({ page }) => {
+test('FT-29: Each field says what is wrong with it, and Submit waits for all', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
   const submit = getDemoButton(dialog);
@@ -28,13 +28,13 @@ test('FT-29: Each field says what is wrong with it, and Submit waits for all fou
   await expect(dialog.getByText(demoFormWords.incomplete)).toBeVisible();
 
   for (const [{ label }, typed, message] of [
-    [name, 'J', demoFieldErrors.nameShort],
-    [email, 'a', demoFieldErrors.emailWrong],
-    [email, '', demoFieldErrors.emailMissing],
-    [phone, '415555', demoFieldErrors.phoneShort],
-    [phone, '+12345678901234567', demoFieldErrors.phoneWrong],
-    [phone, '0415555010', `${demoFieldErrors.phoneWrong} ${phone.hint}`],
-    [purpose, 'Crews', demoFieldErrors.purposeShort],
+    [name, 'J', demoFieldWords.name.errors.short],
+    [email, 'a', demoFieldWords.email.errors.wrong],
+    [email, '', demoFieldWords.email.errors.missing],
+    [phone, '415555', demoFieldWords.phone.errors.short],
+    [phone, '+12345678901234567', demoFieldWords.phone.errors.wrong],
+    [phone, '0415555010', `${demoFieldWords.phone.errors.wrong} ${phone.hint}`],
+    [purpose, 'Crews', demoFieldWords.purpose.errors.short],
   ] as const) {
     await dialog.getByLabel(label).fill(typed);
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);

@@ -14,6 +14,7 @@ import { demoDialog, demoFieldWords, demoFormWords, demoOutcomes } from '../../c
 import { listWords } from '../../content/messages/dashboard.ts';
 import { receiptMail } from '../../content/messages/mails.ts';
 import { site } from '../../content/site.ts';
+import type { DemoField, RequiredField } from '../../lib/demo/fields.ts';
 import { readKeys } from '../support/environment.ts';
 import type { Fault, FaultRecord } from '../support/fault-proxy.ts';
 
@@ -207,7 +208,7 @@ export const createName = () =>
     .slice(-12)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
 
-export const buildRequest = (name: string) => ({
+export const buildRequest = (name: string): Record<RequiredField, string> => ({
   name,
   email: 'amara.nwosu@northwind-rail.example',
   phone: '+447700900142',
@@ -249,10 +250,10 @@ export async function openDialog(page: Page): Promise<Locator> {
 }
 
 /** Fills the dialog in, and opens it before if none is given. */
-export async function fillDialog(page: Page, values: ReturnType<typeof buildRequest>, open?: Locator) {
+export async function fillDialog(page: Page, values: Partial<Record<DemoField, string>>, open?: Locator) {
   const dialog = open ?? (await openDialog(page));
-  for (const name of ['name', 'email', 'phone', 'purpose'] as const)
-    await dialog.getByLabel(demoFieldWords[name].label).fill(values[name]);
+  for (const [name, value] of Object.entries(values))
+    await dialog.getByLabel(demoFieldWords[name as DemoField].label).fill(value);
   return dialog;
 }
 

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { actions, mainMenu, searchButton } from '@/content/messages/layout';
 import { authForms, authPages } from '@/content/messages/auth';
 import { dashboardWords, filterWords, requestColumns } from '@/content/messages/dashboard';
-import { demoDialog, demoFieldErrors, demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { demoDialog, demoFieldWords, demoFormWords } from '@/content/messages/demo';
 import { searchWords } from '@/content/messages/search';
 import { isMenu, navigation } from '@/lib/content/navigation';
 import * as routes from '@/lib/routes';
@@ -47,7 +47,7 @@ test('A screen reader hears each field of the demo dialog with its name and its 
       - button "${actions.close}"
       - textbox "${demoFieldWords.name.label}"
       - textbox "${demoFieldWords.email.label}" [invalid]: amara@
-      - paragraph: ${demoFieldErrors.emailWrong}
+      - paragraph: ${demoFieldWords.email.errors.wrong}
       - textbox "${demoFieldWords.phone.label}"
       - paragraph: ${demoFieldWords.phone.helper}
       - textbox "${demoFieldWords.purpose.label}"
@@ -59,7 +59,7 @@ test('A screen reader hears each field of the demo dialog with its name and its 
         - link "${demoDialog.privacy.link}"
   `);
   await expect(dialog.getByLabel(demoFieldWords.email.label)).toHaveAccessibleDescription(
-    demoFieldErrors.emailWrong,
+    demoFieldWords.email.errors.wrong,
   );
   await expect(dialog.getByLabel(demoFieldWords.phone.label)).toHaveAccessibleDescription(
     demoFieldWords.phone.helper,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoFieldErrors, demoFieldWords } from '@/content/messages/demo';
+import { demoFieldWords } from '@/content/messages/demo';
 import { themeWords, searchButton } from '@/content/messages/layout';
 import { pageNames } from '@/content/messages/pages';
 import { searchWords } from '@/content/messages/search';
@@ -83,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await getDemoButton(page.getByRole('main')).first().click();
     await expect(getDemoButton(getDemoForm(page))).toBeInViewport();
     await getDemoForm(page).getByLabel(demoFieldWords.name.label).fill('J');
-    await expect(page.getByText(demoFieldErrors.nameShort)).toBeVisible();
+    await expect(page.getByText(demoFieldWords.name.errors.short)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
     await page.keyboard.press('Escape');

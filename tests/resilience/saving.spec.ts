@@ -100,7 +100,7 @@ test('FT-29: Names in any script arrive as typed in table, mail and dashboard', 
   const [mail] = await findTeamMails(name);
   expect(mail?.Subject).toBe(requestMail.subject(name));
   expect(mail?.Text).toMatch(
-    new RegExp(`^${RegExp.escape(requestMail.name)}: +${RegExp.escape(name)}$`, 'm'),
+    new RegExp(`^${RegExp.escape(demoFieldWords.name.column)}: +${RegExp.escape(name)}$`, 'm'),
   );
   const list = await get(`${dashboard}?q=${encodeURIComponent(name)}`, { Cookie: cookie });
   expect(await list.text()).toContain(name);

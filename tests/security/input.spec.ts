@@ -1,4 +1,4 @@
-import { listWords } from '@/content/messages/dashboard';
+import { listWords, requestColumns } from '@/content/messages/dashboard';
 import { requestMail } from '@/content/messages/mails';
 import {
   addSession,
@@ -18,7 +18,7 @@ import {
   watchRun,
   splitWords,
 } from './support';
-import { readCsv } from '../support/read-csv';
+import { readRecords } from '../support/read-csv';
 
 test('AT-15: Markup in a request stays text in mail and dashboard', async ({ page, session, cookie }) => {
   const name = createName();
@@ -149,9 +149,10 @@ test('AT-40: Formulas in a request are text in the exported file', async ({ acco
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const [, ...rows] = readCsv(new TextDecoder().decode(bytes));
-  for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/);
-  expect(rows.map(([, , , purpose]) => purpose?.slice(0, 2)).toSorted()).toEqual(
+  const rows = readRecords(new TextDecoder().decode(bytes));
+  for (const cell of rows.flatMap(Object.values))
+    expect(cell).not.toMatch(/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/);
+  expect(rows.map((row) => row[requestColumns.purpose]?.slice(0, 2)).toSorted()).toEqual(
     begins.map((begin) => `'${begin}`).toSorted(),
   );
 });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
 import { limits } from '@/content/messages/errors';
 import type { AuthIntent } from '@/lib/auth/actions';
+import type { RequiredField } from '@/lib/demo/fields';
 import {
   type Account,
   createBackendClient,
@@ -120,12 +121,16 @@ export const isTooMany = (result: Record<string, unknown> | null) =>
     String(text).startsWith(limits.tooMany),
   );
 
-/** Returns a valid request, as the form sends it. */
-export const buildDemoFields = (changes: Record<string, string> = {}) => ({
+const requiredFields: Record<RequiredField, string> = {
   name: 'Amara Nwosu',
   email: 'amara.nwosu@northwind-rail.example',
   phone: '447700900142',
   purpose: 'Replan crews and depots when a line closes.',
+};
+
+/** Returns a valid request, as the form sends it. */
+export const buildDemoFields = (changes: Record<string, string> = {}) => ({
+  ...requiredFields,
   draftId: crypto.randomUUID().replaceAll('-', ''),
   intent: 'send',
   ...changes,
@@ -144,10 +149,11 @@ export async function sendDemoRequest(
   return (await readResult(await sendDemoForm(changes, { ...call, headers })))?.['status'];
 }
 
-export const buildDemoRow = (changes: Record<string, string> = {}) => {
-  const { name, email, phone, purpose } = buildDemoFields();
-  return { id: crypto.randomUUID(), name, email, phone, purpose, ...changes };
-};
+export const buildDemoRow = (changes: Record<string, string> = {}) => ({
+  id: crypto.randomUUID(),
+  ...requiredFields,
+  ...changes,
+});
 
 /** Saves requests as an account, without the site. */
 export async function insertRequests(account: Account, changes: Record<string, string>[]): Promise<void> {

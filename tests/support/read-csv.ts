@@ -1,3 +1,9 @@
+/** Returns the rows below the headings, by these. */
+export function readRecords(file: string): Record<string, string>[] {
+  const [headings = [], ...rows] = readCsv(file);
+  return rows.map((row) => Object.fromEntries(row.map((cell, at) => [headings[at] ?? at, cell] as const)));
+}
+
 /**
  * Parses a CSV file strictly by RFC 4180, with an optional byte order mark.
  *

@@ -1,31 +1,32 @@
-import { demoFieldErrors } from '@/content/messages/demo';
+import { demoFieldWords } from '@/content/messages/demo';
+import { emptyValues } from '@/lib/demo/fields';
 import { demoRequestSchema, getFieldErrors } from '@/lib/demo/schema';
 
 const person = { name: 'Amara Nwosu', email: 'amara@northwind-rail.example', phone: '+447700900142' };
-const valid = { ...person, purpose: 'Replan crews when a line closes.' };
+const valid = { ...emptyValues, ...person, purpose: 'Replan crews when a line closes.' };
 
 const firstMessage = (change: Partial<typeof valid>) =>
   demoRequestSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.message;
 
 describe('The schema of a demo request', () => {
   test.each([
-    [{ name: '' }, demoFieldErrors.nameShort],
-    [{ name: ' J ' }, demoFieldErrors.nameShort],
-    [{ name: '𝒥' }, demoFieldErrors.nameShort],
-    [{ name: 'J4ne' }, demoFieldErrors.nameLetters],
-    [{ name: "O'Brien" }, demoFieldErrors.nameLetters],
-    [{ email: '' }, demoFieldErrors.emailMissing],
-    [{ email: 'jane' }, demoFieldErrors.emailWrong],
-    [{ email: 'jane@acme' }, demoFieldErrors.emailWrong],
-    [{ phone: '' }, demoFieldErrors.phoneShort],
-    [{ phone: '+123456789' }, demoFieldErrors.phoneShort],
-    [{ phone: '0123456789' }, demoFieldErrors.phoneWrong],
-    [{ phone: '12345678901234567' }, demoFieldErrors.phoneWrong],
-    [{ phone: '415-555-0100' }, demoFieldErrors.phoneWrong],
-    [{ purpose: 'Crews' }, demoFieldErrors.purposeShort],
-    [{ purpose: '          ' }, demoFieldErrors.purposeShort],
-    [{ name: 'a'.repeat(121) }, demoFieldErrors.nameLong(120)],
-    [{ purpose: 'a'.repeat(2001) }, demoFieldErrors.purposeLong(2000)],
+    [{ name: '' }, demoFieldWords.name.errors.short],
+    [{ name: ' J ' }, demoFieldWords.name.errors.short],
+    [{ name: '𝒥' }, demoFieldWords.name.errors.short],
+    [{ name: 'J4ne' }, demoFieldWords.name.errors.letters],
+    [{ name: "O'Brien" }, demoFieldWords.name.errors.letters],
+    [{ email: '' }, demoFieldWords.email.errors.missing],
+    [{ email: 'jane' }, demoFieldWords.email.errors.wrong],
+    [{ email: 'jane@acme' }, demoFieldWords.email.errors.wrong],
+    [{ phone: '' }, demoFieldWords.phone.errors.short],
+    [{ phone: '+123456789' }, demoFieldWords.phone.errors.short],
+    [{ phone: '0123456789' }, demoFieldWords.phone.errors.wrong],
+    [{ phone: '12345678901234567' }, demoFieldWords.phone.errors.wrong],
+    [{ phone: '415-555-0100' }, demoFieldWords.phone.errors.wrong],
+    [{ purpose: 'Crews' }, demoFieldWords.purpose.errors.short],
+    [{ purpose: '          ' }, demoFieldWords.purpose.errors.short],
+    [{ name: 'a'.repeat(121) }, demoFieldWords.name.tooLong(120)],
+    [{ purpose: 'a'.repeat(2001) }, demoFieldWords.purpose.tooLong(2000)],
   ])('refuses %j: %s', (change, message) => {
     expect(firstMessage(change)).toBe(message);
   });
@@ -37,8 +38,8 @@ describe('The schema of a demo request', () => {
     for (const phone of ['1234567890', '+1234567890123456']) expect(firstMessage({ phone })).toBeUndefined();
   });
 
-  const tooShort = demoFieldErrors.nameShort;
-  const tooLittle = demoFieldErrors.purposeShort;
+  const tooShort = demoFieldWords.name.errors.short;
+  const tooLittle = demoFieldWords.purpose.errors.short;
   test.each([
     [{ name: '\u3164\u3164' }, tooShort],
     [{ name: 'J\u3164' }, tooShort],
@@ -78,8 +79,8 @@ describe('The schema of a demo request', () => {
   test('reports the first of several faults in a field, and none in a right field', () => {
     const { error } = demoRequestSchema.safeParse({ ...valid, name: '1', phone: '0' });
     expect(error && getFieldErrors(error)).toEqual({
-      name: demoFieldErrors.nameShort,
-      phone: demoFieldErrors.phoneShort,
+      name: demoFieldWords.name.errors.short,
+      phone: demoFieldWords.phone.errors.short,
     });
   });
 

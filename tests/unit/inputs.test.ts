@@ -1,43 +1,37 @@
 import fc from 'fast-check';
 import { authMessages } from '@/content/messages/auth';
-import { demoFieldErrors as errors } from '@/content/messages/demo';
+import { demoFieldWords } from '@/content/messages/demo';
 import { readAddress, readCredentials } from '@/lib/auth/read-form';
+import { type DemoField, emptyValues, fieldNames, fields } from '@/lib/demo/fields';
 import { demoRequestSchema, getFieldErrors } from '@/lib/demo/schema';
-import {
-  cleaners,
-  foldDigits,
-  cleanPhone,
-  getPhoneDigits,
-  losesVisible,
-  toAsciiEmail,
-} from '@/lib/typed-text';
+import { foldDigits, cleanPhone, getPhoneDigits, losesVisible, toAsciiEmail } from '@/lib/typed-text';
 
 const right = {
+  ...emptyValues,
   name: 'Amara Nwosu',
   email: 'amara@northwind.example',
   phone: '+447700900142',
   purpose: 'Replan crews when a line closes.',
 };
-type Name = keyof typeof right;
 
 /** Cleans what is typed into one field and checks it: returns the stored value, or the message beneath the field. */
-function enter(field: Name, typed: string): string | undefined {
-  const cleaned = cleaners[field](typed);
+function enter(field: DemoField, typed: string): string | undefined {
+  const cleaned = fields[field].clean(typed);
   const { data, error } = demoRequestSchema.safeParse({ ...right, [field]: cleaned });
   return data ? data[field] : getFieldErrors(error)[field];
 }
 
 // Field, what is typed or pasted, and what is kept of it or said about it.
-test.each<[Name, string, string]>([
+test.each<[DemoField, string, string]>([
   ['name', 'José4 李雷! Ольга🙂-_', 'José 李雷 Ольга'],
   ['name', "O'Brien", 'OBrien'],
   ['name', 'नी\u200dरज', 'नीरज'],
   ['name', '  Jose\u0301   Ruiz ', 'José Ruiz'],
-  ['name', 'J', errors.nameShort],
-  ['name', '4711', errors.nameShort],
+  ['name', 'J', demoFieldWords.name.errors.short],
+  ['name', '4711', demoFieldWords.name.errors.short],
   // Fillers are letters that nobody sees.
-  ['name', '\u3164\u3164', errors.nameShort],
-  ['name', 'a'.repeat(121), errors.nameLong(120)],
+  ['name', '\u3164\u3164', demoFieldWords.name.errors.short],
+  ['name', 'a'.repeat(121), demoFieldWords.name.tooLong(120)],
 
   ['email', '  Jane.Doe@ACME.example ', 'jane.doe@acme.example'],
   ['email', '\u202ajane@acme.example\u202c', 'jane@acme.example'],
@@ -55,27 +49,27 @@ test.each<[Name, string, string]>([
   ['email', 'sales/emea@acme.example', 'sales/emea@acme.example'],
   ['email', "o'brien+demo_1@sub.acme.example", "o'brien+demo_1@sub.acme.example"],
   ['email', 'jane.@docomo.ne.jp', 'jane.@docomo.ne.jp'],
-  ['email', ' ', errors.emailMissing],
-  ['email', 'jane', errors.emailWrong],
-  ['email', 'jane@acme', errors.emailWrong],
-  ['email', 'ja ne@acme.example', errors.emailWrong],
-  ['email', 'jane@acme.example@acme.example', errors.emailWrong],
-  ['email', 'jane@-acme.example', errors.emailWrong],
-  ['email', 'jane@acme-.example', errors.emailWrong],
-  ['email', 'jane@acme.e', errors.emailWrong],
-  ['email', 'jane@acme.42', errors.emailWrong],
-  ['email', 'jané@acme.example', errors.emailWrong],
-  ['email', 'jane?@acme.example', errors.emailWrong],
-  ['email', 'jane%@acme.example', errors.emailWrong],
-  ['email', 'jane@acme..example', errors.emailWrong],
-  ['email', 'jane@10.0.0.1', errors.emailWrong],
-  ['email', 'jane@acme.example\nbcc: all@acme.example', errors.emailWrong],
-  ['email', 'a?bcc=x%40y.example&subject=x@acme.example', errors.emailWrong],
+  ['email', ' ', demoFieldWords.email.errors.missing],
+  ['email', 'jane', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@acme', demoFieldWords.email.errors.wrong],
+  ['email', 'ja ne@acme.example', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@acme.example@acme.example', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@-acme.example', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@acme-.example', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@acme.e', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@acme.42', demoFieldWords.email.errors.wrong],
+  ['email', 'jané@acme.example', demoFieldWords.email.errors.wrong],
+  ['email', 'jane?@acme.example', demoFieldWords.email.errors.wrong],
+  ['email', 'jane%@acme.example', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@acme..example', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@10.0.0.1', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@acme.example\nbcc: all@acme.example', demoFieldWords.email.errors.wrong],
+  ['email', 'a?bcc=x%40y.example&subject=x@acme.example', demoFieldWords.email.errors.wrong],
   // One Cyrillic or Greek letter among Latin ones.
-  ['email', 'jane@h\u0430rbour.example', errors.emailWrong],
-  ['email', 'jane@harb\u043e.example', errors.emailWrong],
-  ['email', 'jane@\u03bfcean.example', errors.emailWrong],
-  ['email', `${'a'.repeat(242)}@acme.example`, errors.emailLong(254)],
+  ['email', 'jane@h\u0430rbour.example', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@harb\u043e.example', demoFieldWords.email.errors.wrong],
+  ['email', 'jane@\u03bfcean.example', demoFieldWords.email.errors.wrong],
+  ['email', `${'a'.repeat(242)}@acme.example`, demoFieldWords.email.tooLong(254)],
 
   ['phone', '+1 (415) 555-0100', '+14155550100'],
   ['phone', 'Tel. +49 (0)30 1234-5678', '+493012345678'],
@@ -88,33 +82,33 @@ test.each<[Name, string, string]>([
   // No country is guessed: in Shanghai and in Kolkata these are numbers without one.
   ['phone', '13800138000', '13800138000'],
   ['phone', '8123456789', '8123456789'],
-  ['phone', '٠٥٠١٢٣٤٥٦٧', errors.phoneWrong],
-  ['phone', '۰۹۱۲۱۲۳۴۵۶۷', errors.phoneWrong],
-  ['phone', '०९८७६५४३२१०', errors.phoneWrong],
-  ['phone', '0049 30 12345678', errors.phoneWrong],
+  ['phone', '٠٥٠١٢٣٤٥٦٧', demoFieldWords.phone.errors.wrong],
+  ['phone', '۰۹۱۲۱۲۳۴۵۶۷', demoFieldWords.phone.errors.wrong],
+  ['phone', '०९८७६५४३२१०', demoFieldWords.phone.errors.wrong],
+  ['phone', '0049 30 12345678', demoFieldWords.phone.errors.wrong],
   ['phone', '+44 20 7946 0958 ext. 89', '+442079460958 ext. 89'],
   ['phone', '+44 20 7946 0958x89', '+442079460958 x89'],
   ['phone', '+44 20 7946 0958 #89', '+442079460958 #89'],
   ['phone', '+44 20 7946 0958 extension 89', '+442079460958 extension 89'],
   ['phone', '+44 20 7946 0958;ext=89', '+442079460958;ext=89'],
-  ['phone', '+44 20 7946 0958 x12345678', errors.phoneWrong],
-  ['phone', '+44 20 7946 0958 x89 x90', errors.phoneWrong],
+  ['phone', '+44 20 7946 0958 x12345678', demoFieldWords.phone.errors.wrong],
+  ['phone', '+44 20 7946 0958 x89 x90', demoFieldWords.phone.errors.wrong],
   ['phone', '+44 7700 900123 (my  mobile)', '+447700900123 (my mobile)'],
-  ['phone', '+49 171 1234567, +49 30 123456', errors.phoneWrong],
-  ['phone', '+49 171 1234567/+49 30 123456', errors.phoneWrong],
-  ['phone', '+49 171 1234567/68', errors.phoneWrong],
-  ['phone', '+44 7700 900123 (WhatsApp 24 7)', errors.phoneWrong],
-  ['phone', '12345678901234567890', errors.phoneWrong],
-  ['phone', `+44 7700 900123 ${'mobile '.repeat(9)}`, errors.phoneWrong],
-  ['phone', '1 800 FLOWERS', errors.phoneShort],
-  ['phone', 'call me', errors.phoneShort],
+  ['phone', '+49 171 1234567, +49 30 123456', demoFieldWords.phone.errors.wrong],
+  ['phone', '+49 171 1234567/+49 30 123456', demoFieldWords.phone.errors.wrong],
+  ['phone', '+49 171 1234567/68', demoFieldWords.phone.errors.wrong],
+  ['phone', '+44 7700 900123 (WhatsApp 24 7)', demoFieldWords.phone.errors.wrong],
+  ['phone', '12345678901234567890', demoFieldWords.phone.errors.wrong],
+  ['phone', `+44 7700 900123 ${'mobile '.repeat(9)}`, demoFieldWords.phone.errors.wrong],
+  ['phone', '1 800 FLOWERS', demoFieldWords.phone.errors.short],
+  ['phone', 'call me', demoFieldWords.phone.errors.short],
 
   ['purpose', ' 24/7,\r\n<b>crews</b> ', '24/7,\n<b>crews</b>'],
   ['purpose', 'Crews\rand\tdepots\u0007\u202e', 'Crews\nand\tdepots'],
   ['purpose', 'Crews and \ud83d', 'Crews and \ufffd'],
-  ['purpose', 'Crews', errors.purposeShort],
-  ['purpose', '🙂'.repeat(5), errors.purposeShort],
-  ['purpose', '\u00ad'.repeat(50), errors.purposeShort],
+  ['purpose', 'Crews', demoFieldWords.purpose.errors.short],
+  ['purpose', '🙂'.repeat(5), demoFieldWords.purpose.errors.short],
+  ['purpose', '\u00ad'.repeat(50), demoFieldWords.purpose.errors.short],
 ])('%s %j: %j', (field, typed, expected) => {
   expect(enter(field, typed)).toBe(expected);
 });
@@ -139,14 +133,10 @@ test.each([
 
 test('cleaning a field twice changes nothing more', () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom<Name>('name', 'email', 'phone', 'purpose'),
-      fc.string({ unit: 'binary' }),
-      (field, typed) => {
-        const cleaned = cleaners[field](typed);
-        expect(cleaners[field](cleaned)).toBe(cleaned);
-      },
-    ),
+    fc.property(fc.constantFrom(...fieldNames), fc.string({ unit: 'binary' }), (field, typed) => {
+      const cleaned = fields[field].clean(typed);
+      expect(fields[field].clean(cleaned)).toBe(cleaned);
+    }),
     { numRuns: 1000 },
   );
 });
@@ -180,7 +170,7 @@ describe('on the account pages', () => {
   });
 
   test.each(['ja ne@acme.example', 'jane@acme', 'jane@a@acme.example'])('%j is refused', (email) => {
-    expect(readCredentials({ email, password })).toBe(errors.emailForm);
+    expect(readCredentials({ email, password })).toBe(demoFieldWords.email.errors.form);
     expect(readCredentials({ email, password }, 'Wrong')).toBe('Wrong');
   });
 

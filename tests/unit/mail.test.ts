@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { mailbox, site } from '@/content/site';
+import { demoFieldWords } from '@/content/messages/demo';
 import { receiptMail, requestMail } from '@/content/messages/mails';
+import { emptyValues } from '@/lib/demo/fields';
 import type { Database } from '@/supabase/functions/send-demo-email/database';
 import { createDeliverer } from '@/supabase/functions/send-demo-email/deliver';
 import type { Env } from '@/supabase/functions/send-demo-email/env';
@@ -13,6 +15,7 @@ import { writeMails } from '@/supabase/mails';
 const origin = 'https://interlane.example';
 const request = {
   request_id: '7d5ac7be-6a0c-4b51-9be1-5df0a4f6c1d2',
+  ...emptyValues,
   name: 'Ольга Иванова',
   email: 'olga@harbour.example',
   phone: '4915112345678',
@@ -22,7 +25,8 @@ const request = {
   created_at: '2026-11-21T09:30:00.123456+02:00',
 };
 const link = `${origin}/dashboard-list-form-data?request=${request.request_id}`;
-const ours = [requestMail.name, requestMail.email, requestMail.phone, requestMail.received];
+const { name, email, phone, purpose } = demoFieldWords;
+const ours = [name.column, email.column, phone.column, requestMail.received];
 const render = (changes: Partial<Parameters<typeof renderTeamMail>[0]> = {}) =>
   renderTeamMail({ ...request, ...changes }, origin);
 
@@ -32,7 +36,7 @@ describe('The mail about a demo request', () => {
     expect(subject).toBe(requestMail.subject('Ольга Иванова'));
     for (const fact of ['Ольга Иванова', 'olga@harbour.example', '4915112345678', '2026-11-21 07:30:00 UTC'])
       expect(text).toMatch(new RegExp(`^\\S.*: +${RegExp.escape(fact)}$`, 'm'));
-    expect(text).toContain(`\n${requestMail.purpose}:\n  Customs papers\n  for twelve ports.\n`);
+    expect(text).toContain(`\n${purpose.column}:\n  Customs papers\n  for twelve ports.\n`);
     expect(text).toContain(`\n${requestMail.request}: ${link}\n`);
     expect(html).toContain('Customs papers<br>for twelve ports.');
     expect(html).toContain(`href="${link}"`);
@@ -97,10 +101,12 @@ const pieces = [
   '"',
   "'",
 ];
-const more = [`${requestMail.purpose}:`, '<script>', '&', '<img src=x onerror=x>', '--', 'Ada', '\u202E'];
+const more = [`${purpose.column}:`, '<script>', '&', '<img src=x onerror=x>', '--', 'Ada', '\u202E'];
 const typed = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 10 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', minLength: 1 }),
+  fc
+    .array(fc.constantFrom(...pieces, ...more), { minLength: 1, maxLength: 10 })
+    .map((parts) => parts.join('')),
 );
 const [before = '', after = ''] = requestMail.subject('\n').split('\n');
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/[\s>].*/s, '')) ?? [];
@@ -119,7 +125,7 @@ test('AT-16: No input makes a second header, a line of ours, or markup', () => {
         const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
         expect(
           lines.map((line) => line.split(':')[0]).filter((label) => label !== requestMail.cameFrom),
-        ).toEqual([...ours, requestMail.purpose, requestMail.request, requestMail.why]);
+        ).toEqual([...ours, purpose.column, requestMail.request, requestMail.why]);
         expect(tagsOf(html).filter((tag) => !known.has(tag))).toEqual([]);
         expect(html.match(/<a /g)).toHaveLength(2);
       },
@@ -129,9 +135,9 @@ test('AT-16: No input makes a second header, a line of ours, or markup', () => {
 });
 
 describe('A receipt', () => {
-  const purpose = 'Customs papers\nfor <script>alert(1)</script> ports.';
+  const sent = 'Customs papers\nfor <script>alert(1)</script> ports.';
   const { subject, text, html } = renderReceipt(
-    { ...request, name: 'Ольга <b>Иванова</b>', purpose },
+    { ...request, name: 'Ольга <b>Иванова</b>', purpose: sent },
     origin,
   );
 
@@ -140,7 +146,7 @@ describe('A receipt', () => {
     expect(subject).toBe(receiptMail.subject(site.name));
     for (const part of [receiptMail.title, answer, request.phone, '2026-11-21 07:30:00 UTC'])
       expect(text).toContain(part);
-    expect(text).toContain(`${requestMail.purpose}:\n  Customs papers\n  for <script>`);
+    expect(text).toContain(`${purpose.column}:\n  Customs papers\n  for <script>`);
     expect(text).toContain(receiptMail.withdraw(mailbox.privacy));
   });
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
+import { emptyValues, fieldNames } from '@/lib/demo/fields';
 import { requestMail, requestMessage } from '@/content/messages/mails';
 import type { Delivery } from '@/supabase/functions/send-demo-email/database';
 import { sendWebhook } from '@/supabase/functions/send-demo-email/send-webhook';
@@ -15,6 +16,7 @@ const delivery: Delivery = {
   attempt: 1,
   destination: 'webhook:crm.example#00000000',
   request_id: '7d5ac7be-6a0c-4b51-9be1-5df0a4f6c1d2',
+  ...emptyValues,
   name: 'Ada <!channel>\nLovelace',
   email: 'ada@harbour.example',
   phone: '4915112345678',
@@ -49,12 +51,13 @@ test('AT-79: A webhook has a signature by every secret, over the sent body', asy
   const [path, headers, body] = await received;
   expect(path).toBe('/hook?a=b');
   expect(headers['webhook-id']).toBe(`msg_${delivery.id}`);
-  const { request_id: id, name, email, phone, purpose, attribution } = delivery;
+  const { request_id: id, attribution } = delivery;
+  const fields = Object.fromEntries(fieldNames.map((name) => [name, delivery[name]]));
   for (const secret of secrets)
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({
       type: 'request.created',
       timestamp: '2026-11-21T07:30:00.123Z',
-      data: { id, name, email, phone, purpose, attribution, url: link },
+      data: { id, ...fields, attribution, url: link },
     });
   const changed = body.replace('Zölle', 'Geld');
   expect(() => new Webhook(secrets[0] ?? '').verify(changed, headers as Record<string, string>)).toThrow();

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createServerClient } from '@supabase/ssr';
 import { z } from 'zod';
 import { CODE_DIGITS } from '../../../lib/auth/state.ts';
+import type { RequiredField } from '../../../lib/demo/fields.ts';
 import { readEnv, siteOrigin } from '../../../lib/env/env.ts';
 import { demo } from '../../../lib/routes.ts';
 import { cleanEmail, foldDigits, isEmail, toAsciiEmail } from '../../../lib/typed-text.ts';
@@ -81,7 +82,12 @@ async function findTrial({ project, email, purpose }: Trial): Promise<z.output<t
 /** Presses the buttons that each page offers until the request is saved. */
 async function sendRequest(trial: Trial, visitor: Visitor, interrupt: () => void): Promise<void> {
   const { email, purpose, signal } = trial;
-  const values = { name: 'Deployment Trial', email, phone: '+12025550142', purpose };
+  const values: Record<RequiredField, string> = {
+    name: 'Deployment Trial',
+    email,
+    phone: '+12025550142',
+    purpose,
+  };
   const opened = await timeStep(`${demo} shows the form`, () => visitor.open(demo));
   let page = await timeStep('the form was posted', () => visitor.press(opened, 'send', values));
   page = await timeStep('the site mailed a code', async () => {

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { fieldNames } from '../../../lib/demo/fields.ts';
+import { fieldNames, isOptional } from '../../../lib/demo/fields.ts';
 import { fail } from './run-checks.ts';
 
 /** The site mails, saves and notifies within one answer. */
@@ -62,7 +62,9 @@ export function createVisitor(site: string, signal: AbortSignal) {
 function readForm(html: string, url: string): DemoForm {
   const $ = load(html);
   const form = $('main form')
-    .filter((_, each) => fieldNames.every((name) => $(each).find(`[name=${name}]`).length > 0))
+    .filter((_, each) =>
+      fieldNames.every((name) => isOptional(name) || $(each).find(`[name=${name}]`).length > 0),
+    )
     .first();
   if (form.length === 0) fail(`${url} has no demo form: is SITE_URL the address of this site?`);
   const intents = form.is('[hidden]') ? [] : form.find('button[name=intent]').get();

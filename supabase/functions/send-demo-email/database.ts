@@ -1,16 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
+import type { StoredFields } from '../../../lib/demo/read-field.ts';
 import type { Env } from './env.ts';
 import { type Outcome, TIMED_OUT } from './post.ts';
 
 const DEADLINE_MS = 5_000;
 
-export type DemoRequest = {
+export type DemoRequest = StoredFields & {
   request_id: string;
-  name: string;
-  email: string;
-  phone: string;
-  phone_typed: string | null;
-  purpose: string;
   /** Texts; a sender who calls the Data API can store other values too. */
   attribution: Record<string, unknown>;
   created_at: string;

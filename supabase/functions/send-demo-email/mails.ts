@@ -1,6 +1,9 @@
 import { mailbox, site } from '../../../content/site.ts';
+import { demoFieldWords } from '../../../content/messages/demo.ts';
 import { locale } from '../../../content/messages/locale.ts';
 import { receiptMail, requestMail } from '../../../content/messages/mails.ts';
+import type { DemoField } from '../../../lib/demo/fields.ts';
+import { getPhoneHref, readField, splitFields } from '../../../lib/demo/read-field.ts';
 import * as layout from '../_shared/mail-layout.ts';
 import type { DemoRequest } from './database.ts';
 
@@ -14,9 +17,6 @@ const PREHEADER_LENGTH = 120;
 export function toOneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 }
-
-/** Returns a phone number as it was typed, or else its digits. */
-export const getPhone = ({ phone, phone_typed }: DemoRequest) => toOneLine(phone_typed ?? phone);
 
 /** Cuts a text between characters as people see them: half an emoji would break the mail's JSON. */
 function cutText(text: string, length: number): string {
@@ -39,12 +39,12 @@ export function renderTeamMail(request: DemoRequest, siteUrl: string): Mail {
     .map(({ label, value }) => (typeof value === 'string' && value ? `${label} ${toOneLine(value)}` : ''))
     .filter((part) => part)
     .join(', ');
-  const facts = listFacts(request, requestMail.received);
+  const { facts, texts } = readRequest(request, requestMail.received);
   return renderMail({
     subject: requestMail.subject(toOneLine(request.name)),
     preheader: cutText(toOneLine(request.purpose), PREHEADER_LENGTH),
     facts: source ? [...facts, { label: requestMail.cameFrom, value: source }] : facts,
-    purpose: request.purpose,
+    texts,
     button: [requestMail.request, getRequestUrl(request.request_id, siteUrl)],
     smallPrint: [requestMail.why],
   });
@@ -57,28 +57,32 @@ export function renderReceipt(request: DemoRequest, siteUrl: string): Mail {
     title: receiptMail.title,
     preheader: answer,
     intro: answer,
-    facts: listFacts(request, receiptMail.sent),
-    purpose: request.purpose,
+    ...readRequest(request, receiptMail.sent),
     button: [receiptMail.button(site.name), new URL('/', siteUrl).href],
     smallPrint: [receiptMail.withdraw(mailbox.privacy), receiptMail.why],
   });
 }
 
-function listFacts(request: DemoRequest, timeLabel: string): Fact[] {
-  const { name, email, created_at } = request;
-  const time = new Date(created_at).toISOString();
-  const number = getPhone(request);
-  return [
-    { label: requestMail.name, value: toOneLine(name) },
-    { label: requestMail.email, value: toOneLine(email) },
-    {
-      label: requestMail.phone,
-      value: number,
-      href: `tel:${number.startsWith('+') ? '+' : ''}${request.phone}`,
-    },
-    { label: timeLabel, value: `${time.slice(0, 19).replace('T', ' ')} UTC` },
-  ];
+/** Returns what a mail says of a request: facts of one line, among them the time, and texts of several. */
+function readRequest(request: DemoRequest, timeLabel: string): { facts: Fact[]; texts: Fact[] } {
+  const time = new Date(request.created_at).toISOString();
+  const { lines, texts } = splitFields(request);
+  const read = (name: DemoField): Fact => ({
+    label: demoFieldWords[name].column,
+    value: readField(request, name),
+    ...(name === 'phone' && { href: getPhoneHref(request) }),
+  });
+  return {
+    facts: [
+      ...lines.map(read).map((fact) => ({ ...fact, value: toOneLine(fact.value) })),
+      { label: timeLabel, value: `${time.slice(0, 19).replace('T', ' ')} UTC` },
+    ],
+    texts: texts.map(read),
+  };
 }
+
+const splitLines = (text: string): string[] =>
+  text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(/\t/g, '  ').replace(/\p{Cc}/gu, ''));
 
 /** Renders both parts of a mail. The subject has no control character, the HTML escapes every value. */
 function renderMail(mail: {
@@ -87,22 +91,18 @@ function renderMail(mail: {
   preheader: string;
   intro?: string;
   facts: Fact[];
-  purpose: string;
+  texts: Fact[];
   button: [label: string, href: string];
   smallPrint: string[];
 }): Mail {
-  const { subject, title = subject, preheader, intro, facts, purpose, button, smallPrint } = mail;
-  const purposeLines = purpose
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((line) => line.replace(/\t/g, '  ').replace(/\p{Cc}/gu, ''));
+  const { subject, title = subject, preheader, intro, facts, button, smallPrint } = mail;
+  const texts = mail.texts.map(({ label, value }) => ({ label, lines: splitLines(value) }));
   const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
   const text = [
     ...(intro === undefined ? [] : [title, '', intro, '']),
     ...facts.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`),
-    '',
-    `${requestMail.purpose}:`,
     // Indented lines of a visitor cannot be taken for lines of ours.
-    ...purposeLines.map((line) => `  ${line}`.trimEnd()),
+    ...texts.flatMap(({ label, lines }) => ['', `${label}:`, ...lines.map((line) => `  ${line}`.trimEnd())]),
     ...['', button.join(': '), '', ...smallPrint, ''],
   ];
   const content = [
@@ -110,7 +110,7 @@ function renderMail(mail: {
     ...facts.map(({ label, value, href }) =>
       layout.renderFact(label, href ? layout.renderLink(value, href) : layout.escapeHtml(value)),
     ),
-    layout.renderFact(requestMail.purpose, purposeLines.map(layout.escapeHtml).join('<br>')),
+    ...texts.map(({ label, lines }) => layout.renderFact(label, lines.map(layout.escapeHtml).join('<br>'))),
     layout.renderButton(...button),
     layout.renderSmallPrint(...smallPrint),
   ];

@@ -1,8 +1,10 @@
 import { Webhook } from 'standardwebhooks';
+import { fieldNames } from '../../../lib/demo/fields.ts';
+import { readField, splitFields } from '../../../lib/demo/read-field.ts';
 import { requestMail, requestMessage } from '../../../content/messages/mails.ts';
 import type { Delivery, DemoRequest } from './database.ts';
 import { isSlack, type WebhookReceiver } from './env.ts';
-import { getPhone, getRequestUrl, toOneLine } from './mails.ts';
+import { getRequestUrl, toOneLine } from './mails.ts';
 import { type Outcome, post } from './post.ts';
 
 const SLACK_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -27,15 +29,21 @@ export async function sendWebhook(
 }
 
 function createEvent(request: DemoRequest, url: string): object {
-  const { request_id: id, name, email, phone, purpose, attribution, created_at } = request;
-  const data = { id, name, email, phone, purpose, attribution, url };
+  const { request_id: id, attribution, created_at } = request;
+  const fields = Object.fromEntries(fieldNames.map((name) => [name, request[name]]));
+  const data = { id, ...fields, attribution, url };
   return { type: 'request.created', timestamp: new Date(created_at).toISOString(), data };
 }
 
 function createSlackMessage(request: DemoRequest, url: string): object {
-  const { name, email, purpose } = request;
-  const lines = [requestMessage(toOneLine(name)), `${toOneLine(email)}, ${getPhone(request)}`, purpose];
+  const { lines, texts } = splitFields(request);
+  const facts = lines.filter((name) => name !== 'name').map((name) => toOneLine(readField(request, name)));
+  const parts = [
+    requestMessage(toOneLine(request.name)),
+    facts.join(', '),
+    ...texts.map((name) => readField(request, name)),
+  ];
   // Escaped as Slack asks, a visitor's text calls nobody and hides no link.
-  const text = lines.join('\n').replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? '');
+  const text = parts.join('\n').replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? '');
   return { text: `${text}\n<${url}|${requestMail.request}>` };
 }

@@ -75,10 +75,11 @@ describe('With several people, tabs and workers at the same moment', async () =>
   const STATES = 'public.demo_request_states';
   const STAFF = 'public.staff';
   const secretKey: Caller = 'the secret key';
+  const claimed = 'as claimed (id uuid, request_id uuid, lease_id uuid)';
   const claim = (limit: number) =>
     [
       secretKey,
-      `select id, request_id, lease_id from public.claim_deliveries('team', p_limit => $1)`,
+      `select * from jsonb_to_recordset(public.claim_deliveries('team', p_limit => $1)) ${claimed}`,
       [limit],
     ] as const;
   const complete = (delivery: Record<string, unknown> | undefined) =>
@@ -250,7 +251,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
 
   test('FT-09: one of twenty calls for a request gets its delivery', async () => {
     const [id] = await makeDue(1);
-    const statement = `select request_id from public.claim_deliveries('team', $1)`;
+    const statement = `select * from jsonb_to_recordset(public.claim_deliveries('team', $1)) ${claimed}`;
     const answers = await all(DELIVERIES, (connection) => call(connection, secretKey, statement, [id]));
     assert.deepEqual(answers.flatMap(idsOf), [id]);
   });

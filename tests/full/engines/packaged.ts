@@ -8,13 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { actions, mainMenu } from '../../../content/messages/layout.ts';
 import { authForms, authMessages } from '../../../content/messages/auth.ts';
 import { dashboardWords } from '../../../content/messages/dashboard.ts';
-import {
-  demoDialog,
-  demoFieldErrors,
-  demoFieldWords,
-  demoFormWords,
-  demoOutcomes,
-} from '../../../content/messages/demo.ts';
+import { demoDialog, demoFieldWords, demoFormWords, demoOutcomes } from '../../../content/messages/demo.ts';
 import { pageNames } from '../../../content/messages/pages.ts';
 import { searchWords } from '../../../content/messages/search.ts';
 import * as routes from '../../../lib/routes.ts';
@@ -111,7 +105,7 @@ for (const [name, start] of engines) {
         await visitor.hasFocus(field(demoFieldWords.name));
         await visitor.fill(field(demoFieldWords.email), 'amara@');
         await visitor.press('Tab');
-        await visitor.reads(demoFieldErrors.emailWrong);
+        await visitor.reads(demoFieldWords.email.errors.wrong);
         await visitor.until(`${seek(field(demoFieldWords.email))}[0].ariaInvalid === 'true'`);
         await visitor.until(`${seek(submit)}[0].disabled`);
         await visitor.press('Escape');
