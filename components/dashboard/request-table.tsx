@@ -5,19 +5,34 @@ import { requestColumns as labels, statusWords } from '@/content/messages/dashbo
 import { getRequestHref, type ListQuery } from '@/lib/dashboard/list-query';
 import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
 import type { Status } from '@/lib/dashboard/request-state';
+import { type DemoField, fieldNames } from '@/lib/demo/fields';
 import { readField } from '@/lib/demo/read-field';
 import { RequestTime } from './request-time';
 
-/** The list has the fields that it has room for; the panel has all. */
+const figures = tw`text-xs whitespace-nowrap text-ink-2 narrow:leading-7 narrow:whitespace-normal`;
+
+/** The fields that the list has room for; the panel has all. */
+const listed: Partial<Record<DemoField, { width: string; text: string }>> = {
+  name: {
+    width: tw`inline-[19%]`,
+    text: tw`font-semibold text-ink hover:underline narrow:text-base narrow:leading-7`,
+  },
+  email: { width: tw`inline-[22%]`, text: tw`text-ink-2 narrow:leading-7` },
+  phone: {
+    width: tw`inline-[14%]`,
+    text: `font-mono leading-5 font-medium tracking-[-0.01em] ${figures}`,
+  },
+  purpose: {
+    width: tw`inline-[27%]`,
+    text: tw`line-clamp-2 leading-5 text-ink-2 narrow:py-0.75 narrow:leading-5.5`,
+  },
+};
+const listedNames = fieldNames.filter((name) => listed[name]);
+
 export const columns = [
-  { label: labels.name, width: tw`inline-[19%]` },
-  { label: labels.email, width: tw`inline-[22%]` },
-  { label: labels.phone, width: tw`inline-[14%]` },
-  { label: labels.purpose, width: tw`inline-[27%]` },
+  ...listedNames.map((name) => ({ label: labels[name], width: listed[name]?.width ?? '' })),
   { label: labels.created_at, width: tw`inline-[18%]` },
 ];
-
-const figures = tw`text-xs whitespace-nowrap text-ink-2 narrow:leading-7 narrow:whitespace-normal`;
 
 export function RequestTable({
   rows,
@@ -32,33 +47,26 @@ export function RequestTable({
     <TableFrame caption={caption}>
       {rows.map((row) => (
         <Row key={row.id}>
-          <Cell label={labels.name}>
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-              <Link
-                id={`request-${row.id}`}
-                className="font-semibold text-ink hover:underline narrow:text-base narrow:leading-7"
-                href={getRequestHref(query, row.id)}
-                scroll={false}
-                prefetch={false}
-              >
-                <bdi>{row.name}</bdi>
-              </Link>
-              {row.demo_request_states && <StatusMark status={row.demo_request_states.status} />}
-            </span>
-          </Cell>
-          <Cell label={labels.email}>
-            <bdi className="text-ink-2 narrow:leading-7">{row.email}</bdi>
-          </Cell>
-          <Cell label={labels.phone}>
-            <span className={`font-mono leading-5 font-medium tracking-[-0.01em] ${figures}`}>
-              <bdi>{readField(row, 'phone')}</bdi>
-            </span>
-          </Cell>
-          <Cell label={labels.purpose}>
-            <span className="line-clamp-2 leading-5 text-ink-2 narrow:py-0.75 narrow:leading-5.5" dir="auto">
-              {row.purpose}
-            </span>
-          </Cell>
+          {listedNames.map((name) => (
+            <Cell key={name} label={labels[name]}>
+              {name === 'name' ? (
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+                  <Link
+                    id={`request-${row.id}`}
+                    className={listed.name?.text}
+                    href={getRequestHref(query, row.id)}
+                    scroll={false}
+                    prefetch={false}
+                  >
+                    <bdi>{row.name}</bdi>
+                  </Link>
+                  {row.demo_request_states && <StatusMark status={row.demo_request_states.status} />}
+                </span>
+              ) : (
+                <bdi className={listed[name]?.text}>{readField(row, name)}</bdi>
+              )}
+            </Cell>
+          ))}
           <Cell label={labels.created_at}>
             <RequestTime timestamp={row.created_at} className={figures} />
           </Cell>
