@@ -24,7 +24,6 @@ export function useDemoDraft({ getValues, setValue, trigger, reset, subscribe }:
   useEffect(() => {
     const follow = () => {
       const draft = readDraft();
-      // A draft of an older build may lack a field.
       const values = { ...emptyValues, ...draft?.values };
       if (!draft) setKept(false);
       if (fieldNames.every((name) => values[name] === getValues(name))) return;

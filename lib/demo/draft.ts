@@ -1,4 +1,4 @@
-import { type DemoRequest, emptyValues } from './fields';
+import type { DemoRequest } from './fields';
 
 /** Key in the tab's storage, and the event of another draft. */
 export const DRAFT_KEY = 'demo-draft';
@@ -9,7 +9,8 @@ const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export interface Draft {
   /** Part of the request's id: the same draft sent twice is one request. */
   id: string;
-  values: DemoRequest;
+  /** One of an older build may lack a field. */
+  values: Partial<DemoRequest>;
   savedAt: number;
   /** Whether the form opens again, filled in, after the sign-in that it leads to. */
   isResumed?: boolean;
@@ -30,7 +31,7 @@ export function readDraft(): Draft | null {
 }
 
 export function saveDraft(change: Partial<Pick<Draft, 'values' | 'isResumed'>>): void {
-  const draft = readDraft() ?? { id: createId(), values: emptyValues };
+  const draft = readDraft() ?? { id: createId(), values: {} };
   const kept = { ...draft, savedAt: Date.now(), ...change };
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(kept));

@@ -6,6 +6,7 @@ import { networkFailure } from '@/content/messages/errors';
 import { outdated } from '@/content/messages/layout';
 import { submitAuthForm } from '@/lib/auth/actions';
 import { type AuthState, PASSWORD_LENGTH } from '@/lib/auth/state';
+import { emptyValues } from '@/lib/demo/fields';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
 import { takeToasts } from '../support/take-toasts';
 
@@ -287,7 +288,7 @@ it('A visitor replaces a forgotten password with a mailed code', async () => {
 });
 
 it('A form begins with the address of this tab’s demo request', () => {
-  saveDraft({ values: { name: '', email: EMAIL, phone: '', purpose: '' } });
+  saveDraft({ values: { ...emptyValues, email: EMAIL } });
   render(<AccountForm mode="sign-in" next="/" />);
   expect(email()).toHaveValue(EMAIL);
 });
