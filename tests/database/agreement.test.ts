@@ -114,7 +114,11 @@ for (const name of fieldNames)
       `${value.slice(1)}\u202e`,
     ];
     for (const wrong of refused)
-      await assert.rejects(insert({ ...buildDemoRequest(), [name]: wrong }), { code: '23514' });
+      await assert.rejects(
+        insert({ ...buildDemoRequest(), [name]: wrong }),
+        { code: '23514' },
+        `${name} takes ${wrong}`,
+      );
     if (isOptional(name)) await assertTaken({ ...buildDemoRequest(), [name]: null });
     const { rows: found } = await database.query(
       'select search_text like $2 as is_found, public.claim_deliveries($3, id) -> 0 ->> $4 as delivered from public.demo_requests where id = $1',
