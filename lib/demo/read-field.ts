@@ -1,10 +1,10 @@
 import type { Tables } from '../supabase/database.types.ts';
 import { type DemoField, fieldNames, getField } from './fields.ts';
 
-/** What the table holds of the fields: null for an empty one. */
+/** The columns of the fields. An empty one is null. */
 export type StoredFields = Pick<Tables<'demo_requests'>, DemoField | 'phone_typed'>;
 
-/** Returns a field of a saved request as people read it: the phone number as it was typed, or else its digits. */
+/** Returns a field of a saved request as people read it: the number as it was typed, or its digits. */
 export const readField = (row: Partial<Record<keyof StoredFields, string | null>>, name: DemoField): string =>
   (name === 'phone' && row.phone_typed?.trim()) || (row[name] ?? '');
 
