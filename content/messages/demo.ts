@@ -1,6 +1,6 @@
 export const demoDialog = {
   title: 'Request a Demo',
-  promise: 'A short form. A code we email you confirms your address.',
+  promise: 'Four fields. A code we email you confirms your address.',
   answered: (within: string) => `We reply by email within ${within}.`,
   confirm: 'Confirm and send',
   signIn: 'Sign in with a password',
@@ -79,8 +79,8 @@ export const demoFieldWords = {
 export const demoFormWords = {
   /** Above the form on the demo page. */
   title: 'Your request',
-  incomplete: 'Complete the form.',
-  complete: 'The form is complete.',
+  incomplete: 'Complete all four fields.',
+  complete: 'All four fields are complete.',
   optional: (label: string) => `${label} (optional)`,
   /** Shown above a restored draft. */
   kept: 'Your answers are saved. They have not been sent yet.',
