@@ -7,5 +7,7 @@ await runUntilSignal(async () => {
   const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
   const site = await startSite({ port: readSitePort(), mode, writeEnvFile: true });
   printAddresses(site.backend, site.url);
+  // Most open this page first; what is wrong with it, the visit tells.
+  if (mode === 'dev') fetch(site.origin).catch(() => undefined);
   return site;
 });
