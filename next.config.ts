@@ -9,9 +9,12 @@ import { isIndexed } from './lib/env/deployment';
 import { checkEnvironment } from './lib/env/check-environment';
 import { getOrigins } from './lib/env/env';
 import { ACTION_LIMIT_BYTES, securityHeaders, shareHeaders } from './lib/security/headers';
-import { pages } from './lib/content/pages';
-import * as routes from './lib/routes';
-import { getSlugRewrites, needlessCodeRewrites, normalUrlRedirects } from './lib/url-rules';
+import {
+  getSlugRewrites,
+  needlessCodeRewrites,
+  normalUrlRedirects,
+  unknownSlugRewrites,
+} from './lib/url-rules';
 
 const development = process.env.NODE_ENV === 'development';
 /** The folder with the packages, which a copy of the project or a workspace shares. */
@@ -46,7 +49,8 @@ const compileStartUpScript = async (phase: string) =>
 const config = async (phase: string): Promise<NextConfig> => ({
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
-  adapterPath: resolve('adapter/index.ts'),
+  // The adapter works on built pages; Next would mention it at each start of development.
+  ...(!development && { adapterPath: resolve('adapter/index.ts') }),
   // Vercel's adapter would move the build's files to other addresses.
   supportsImmutableAssets: false,
   poweredByHeader: false,
@@ -94,7 +98,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
   // The development log must not show typed words.
   logging: { serverFunctions: false, incomingRequests: { ignore: [/^\/dashboard-/] } },
   experimental: {
-    isrFlushToDisk: false,
+    ...(!development && { isrFlushToDisk: false }),
     // /About must not answer as /about: the middleware redirects it.
     caseSensitiveRoutes: true,
     serverActions: {
@@ -102,14 +106,13 @@ const config = async (phase: string): Promise<NextConfig> => ({
       allowedOrigins: listOwnHosts(phase),
     },
   },
-  // These come before dynamic routes, which unknown addresses must not reach.
-  rewrites: () =>
-    Promise.resolve({
-      beforeFiles: needlessCodeRewrites,
-      afterFiles: getSlugRewrites(
-        development ? pages.filter((path) => !path.startsWith(routes.article(''))) : pages,
-      ),
-    }),
+  // Slugs come before dynamic routes, which unknown addresses must not reach.
+  rewrites: async () => ({
+    beforeFiles: needlessCodeRewrites,
+    ...(development
+      ? { fallback: unknownSlugRewrites }
+      : { afterFiles: getSlugRewrites((await import('./lib/content/pages')).pages) }),
+  }),
   redirects: () => Promise.resolve(normalUrlRedirects),
   headers: () =>
     Promise.resolve([

@@ -50,3 +50,9 @@ export const getSlugRewrites = (pages: readonly string[]) =>
       ...(slugs.length > 0 ? [{ source: `${list}/:slug`, destination: screen }] : []),
     ];
   });
+
+/** Does the same in development, where a record may be new: what no page answered is unknown. */
+export const unknownSlugRewrites = Object.entries(screens).map(([list, screen]) => ({
+  source: `${list}/:slug`,
+  destination: screen,
+}));

@@ -9,6 +9,10 @@ await runUntilSignal(async () => {
   if (mode === 'dev') forgetContentFaults();
   const site = await startSite({ port: readSitePort(), mode, writeEnvFile: true });
   printAddresses(site.backend, site.url);
-  if (mode === 'dev') watchContent();
+  if (mode === 'dev') {
+    watchContent();
+    // Most open this page first; what is wrong with it, the visit tells.
+    fetch(site.origin).catch(() => undefined);
+  }
   return site;
 });

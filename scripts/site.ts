@@ -1,9 +1,18 @@
+import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { buildSite } from './build.ts';
+import { printOutput } from './print-output.ts';
 import { assertFree } from '../supabase/local/ports.ts';
-import { waitForExit, type Running, startNode, stopChild, waitUntilReady } from '../supabase/local/run.ts';
+import {
+  type Running,
+  startNode,
+  stopChild,
+  waitAloud,
+  waitForExit,
+  waitUntilReady,
+} from '../supabase/local/run.ts';
 import { readSiteUrl } from '../supabase/local/settings.ts';
-import { type BackendOptions, type RunningBackend, startBackend } from '../supabase/local/backend.ts';
+import { type BackendOptions, openBackend, type RunningBackend } from '../supabase/local/backend.ts';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const WORKER = 'scripts/worker.ts';
@@ -18,7 +27,7 @@ export type SiteOptions = BackendOptions & {
   build?: boolean;
 };
 
-export type RunningSite = Running & { url: string; pid: number; backend: RunningBackend };
+export type RunningSite = Running & { url: string; origin: string; pid: number; backend: RunningBackend };
 
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const {
@@ -31,43 +40,47 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   } = options;
   const url = backendOptions.siteUrl ?? readSiteUrl(port);
   const host = process.env['BIND'] || '127.0.0.1';
+  const origin = `http://${host.replace('0.0.0.0', '127.0.0.1')}:${port}`;
   await assertFree({ port, purpose: 'the site', variable: 'PORT' });
-  const backend = await startBackend({ ...backendOptions, siteUrl: url });
+  const opening = await openBackend({ ...backendOptions, siteUrl: url });
+  let child: ChildProcess | undefined;
+  const stop = async () => {
+    if (child) await stopChild(child);
+    await opening.stop();
+  };
   try {
     const env = {
-      ...createSiteEnvironment(backend, distDir),
+      ...createSiteEnvironment(opening.env, distDir),
       ...(throughUrl && { SUPABASE_URL: throughUrl }),
     };
+    if (mode !== 'dev') await opening.ready;
     if (mode === 'start' && build) await buildSite(distDir, env);
     if (mode === 'serverless' && build) await buildSite('.open-next', env, 'build:serverless');
-    const child =
+    child =
       mode === 'serverless'
         ? startNode(WORKER, [], { ...env, PORT: String(port), WRANGLER_SEND_METRICS: 'false' })
-        : startNode(NEXT, [mode, '--hostname', host, '--port', String(port)], env);
+        : startNode(NEXT, [mode, '--hostname', host, '--port', String(port)], env, mode === 'dev');
+    if (mode === 'dev') printOutput(child);
     const ended = waitForExit(child);
-    await waitUntilReady(`http://${host.replace('0.0.0.0', '127.0.0.1')}:${port}`, ended);
-    return {
-      url,
-      pid: child.pid ?? 0,
-      backend,
-      ended,
-      async stop() {
-        await stopChild(child);
-        await backend.stop();
-      },
-    };
+    // Next redirects two slashes without compiling a page.
+    const answer = waitUntilReady(`${origin}${mode === 'dev' ? '//start' : '/'}`, ended);
+    const [backend] = await Promise.all([
+      waitAloud('the database', 'npm run db -- reset makes a new one', opening.ready),
+      waitAloud('Next.js', `without the folder ${distDir} it starts from nothing`, answer),
+    ]);
+    return { url, origin, pid: child.pid ?? 0, backend, ended, stop };
   } catch (error) {
-    await backend.stop();
+    await stop();
     throw error;
   }
 }
 
 /** Returns the site's environment, without keys that write past row-level security or send mail. */
-function createSiteEnvironment(backend: RunningBackend, distDir: string): NodeJS.ProcessEnv {
+function createSiteEnvironment(backendEnv: RunningBackend['env'], distDir: string): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !WITHHELD_VARIABLES.includes(name));
   const env: Partial<NodeJS.ProcessEnv> = {
     ...Object.fromEntries(inherited),
-    ...backend.env,
+    ...backendEnv,
     // Another project's, if .env.local names one.
     SUPABASE_AUTH_SECRET_KEY: '',
     NEXT_DIST_DIR: distDir,

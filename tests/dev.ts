@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { waitForExit, waitUntilReady } from '../supabase/local/run.ts';
+import * as routes from '../lib/routes.ts';
+import { waitForExit } from '../supabase/local/run.ts';
 import { findFreePort } from '../supabase/local/ports.ts';
 import { collectOutput } from './support/collect-output.ts';
 import { copyProject, listSources } from './support/project-copy.ts';
+import { waitUntilPassed } from './support/wait-until-passed.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
 // The README's first command runs in a fresh copy. `FULL=1` adds the view of authors.
@@ -48,7 +50,8 @@ before(async () => {
     },
   });
   printed = collectOutput(child);
-  await waitUntilReady(address, waitForExit(child));
+  const isPrinted = waitUntilPassed(() => assert.ok(printed().includes('Ctrl-C stops everything')));
+  await Promise.race([isPrinted, waitForExit(child)]);
 });
 
 after(() => {
@@ -58,6 +61,27 @@ after(() => {
     // It has ended, as it should.
   }
   rmSync(copy, { recursive: true, force: true });
+});
+
+test('Every address that `npm run dev` prints answers at once', async () => {
+  const addresses = [...printed().matchAll(/http:\/\/\S+\d/g)].map(([found]) => found);
+  assert.ok(addresses.includes(address), printed());
+  for (const printedAddress of addresses) {
+    const { status } = await fetch(printedAddress);
+    // The backend has no page of its own.
+    assert.ok([200, 404].includes(status), `${printedAddress}: ${status}`);
+  }
+  assert.equal((await fetch(address)).status, 200);
+});
+
+test('The start prints nothing that a reader can do nothing about', () => {
+  assert.doesNotMatch(printed(), /deprecated|Experiments|Network:|modifyConfig/);
+});
+
+test('Unknown addresses answer in development as in production', async () => {
+  const article = await fetch(address + routes.article('no-such-article'), { redirect: 'manual' });
+  assert.deepEqual([article.status, article.headers.get('Location')], [307, routes.articles]);
+  assert.equal((await fetch(address + routes.caseStudy('no-such-case'))).status, 404);
 });
 
 test('A visitor sends a request on the site that `npm run dev` serves', async () => {

@@ -1,14 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import colors from 'picocolors';
-import { site } from '../../content/site.ts';
 import { claimFolder, type Keys, loadKeys, moveFolder } from './data-folder.ts';
-import { type Database, openDatabase } from './database.ts';
-import { startFunctions, startScheduler } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { serve } from './local-server.ts';
-import { createEmailDriver, createMailboxApp, openMailbox } from './mailbox.ts';
-import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
+import type { SampleAccount } from './sample-account.ts';
+import type { Services } from './services.ts';
 import { completeEnvFile, DATA_FOLDER, type Settings, readSettings } from './settings.ts';
 
 export type BackendOptions = Partial<Settings> & {
@@ -18,23 +15,33 @@ export type BackendOptions = Partial<Settings> & {
   reset?: boolean;
 };
 
-export type RunningBackend = {
+/** A backend that has its ports and keys, which is all that the site needs to start beside it. */
+export type OpeningBackend = {
   url: string;
   mailboxUrl: string;
   env: { SITE_URL: string; SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
   keys: Keys;
-  sampleAccount: SampleAccount | null;
-  sql: Database['sql'];
+  ready: Promise<RunningBackend>;
   stop: () => Promise<void>;
 };
 
-export async function startBackend(options: BackendOptions = {}): Promise<RunningBackend> {
+export type RunningBackend = Omit<OpeningBackend, 'ready'> & {
+  sampleAccount: SampleAccount | null;
+  sql: Services['sql'];
+};
+
+export const startBackend = async (options?: BackendOptions): Promise<RunningBackend> =>
+  (await openBackend(options)).ready;
+
+/** Takes the ports and the folder. The caller waits until it is ready, or stops it. */
+export async function openBackend(options: BackendOptions = {}): Promise<OpeningBackend> {
   const { writeEnvFile = false, sampleAccount = true, reset = false } = options;
   const settings = { ...readSettings(), ...options };
-  const { backendPort, mailboxPort, siteUrl, data, notifyEveryMs, functionEnv } = settings;
+  const { backendPort, mailboxPort, siteUrl, data } = settings;
   const url = `http://127.0.0.1:${backendPort}`;
   const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
   const cleanup = new AsyncDisposableStack();
+  const stop = () => cleanup.disposeAsync();
   try {
     const gateway = createGateway();
     // The port is the lock on the folder, and is free again however this process ends.
@@ -46,49 +53,25 @@ export async function startBackend(options: BackendOptions = {}): Promise<Runnin
     await claimFolder(data, backendPort);
     if (reset) rmSync(join(data, 'database-whole'), { force: true });
     const keys = await loadKeys(data);
-    const mailbox = openMailbox(join(data, 'mails.jsonl'));
-    const mailboxApp = createMailboxApp(mailbox, keys.mailApi);
-    cleanup.defer(
-      await serve(mailboxApp, { port: mailboxPort, purpose: 'the mailbox', variable: 'MAILBOX_PORT' }),
-    );
-
     const env = { SITE_URL: siteUrl, SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: keys.publishable };
-    const functions = await startFunctions(
-      {
-        ...env,
-        SUPABASE_SECRET_KEY: keys.secret,
-        MAIL_API_URL: mailboxUrl,
-        MAIL_API_KEY: keys.mailApi,
-        MAIL_FROM: `${site.name} <requests@${site.mailDomain}>`,
-        NOTIFY_TO: `sales@${site.mailDomain}`,
-        ...functionEnv,
-      },
-      data,
-    );
-    cleanup.defer(functions.stop);
-    const folder = join(data, 'database');
-    const database = await openDatabase({ folder, url, siteUrl, keys, mail: createEmailDriver(mailbox) });
-    cleanup.defer(database.close);
-    gateway.open({ api: database.fetch, functionOrigin: functions.origin });
-    if (notifyEveryMs !== null) cleanup.defer(startScheduler(url, keys.secret, notifyEveryMs));
-    await functions.ready;
+    // Before the site starts, which would read it a second time.
     if (writeEnvFile) completeEnvFile(env);
-    const account = sampleAccount ? await ensureSampleAccount(url, keys, mailbox) : null;
-    if (account)
-      await database.sql(
-        `insert into public.staff (email) values ('${account.email}') on conflict do nothing`,
-      );
-    return {
-      url,
-      mailboxUrl,
-      env,
-      keys,
-      sampleAccount: account,
-      sql: database.sql,
-      stop: () => cleanup.disposeAsync(),
+    const opening = { url, mailboxUrl, env, keys, stop };
+    const open = async (): Promise<RunningBackend> => {
+      // The site's process loads while this one does.
+      const { startServices } = await import('./services.ts');
+      const services = await startServices({ ...settings, ...opening, sampleAccount, gateway, cleanup });
+      return { ...opening, ...services };
     };
+    const ready = open().catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    // The caller may stop it before it waits.
+    ready.catch(() => undefined);
+    return { ...opening, ready };
   } catch (error) {
-    await cleanup.disposeAsync();
+    await stop();
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import { generateApiKey } from '@supabase/lite';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -45,6 +44,8 @@ export async function moveFolder(from: string, to: string, port: number): Promis
 export async function loadKeys(data: string): Promise<Keys> {
   const file = join(data, 'keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;
+  // Only a first start waits for this large module here.
+  const { generateApiKey } = await import('@supabase/lite');
   const keys: Keys = {
     publishable: (await generateApiKey('publishable')).key,
     secret: (await generateApiKey('secret')).key,

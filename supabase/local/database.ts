@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { dataDir } from '@electric-sql/pglite-prepopulatedfs';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -48,7 +49,7 @@ export async function openDatabase(options: {
   const isNew = !existsSync(whole);
   if (isNew) rmSync(folder, { recursive: true, force: true });
   const explain = (cause: unknown) => (isNew ? cause : new FriendlyError(explainUnreadable(folder, cause)));
-  const connection = await connect(folder).catch((cause: unknown) => {
+  const connection = await connect(folder, isNew).catch((cause: unknown) => {
     throw explain(cause);
   });
   const { driver } = connection;
@@ -108,7 +109,7 @@ function explainUnreadable(folder: string, error: unknown): string {
 }
 
 export async function openEmptyDatabase(): Promise<{ database: PGlite; migrate: () => Promise<string[]> }> {
-  const connection = await connect('memory://');
+  const connection = await connect('memory://', true);
   await connection.driver.exec(HOSTED_DEFAULTS);
   const app = new App({ connection, auth: { enabled: true, jwt_secret: 'scratch' } });
   const migrate = async () => {
@@ -118,8 +119,12 @@ export async function openEmptyDatabase(): Promise<{ database: PGlite; migrate: 
   return { database: connection.driver, migrate };
 }
 
-export async function connect(url: string) {
-  const connection = await createPgliteConnection({ url });
+/** Connects to a database. A new one is unpacked, which takes a quarter of the time that `initdb` takes. */
+export async function connect(url: string, isNew = false) {
+  const connection = await createPgliteConnection({
+    url,
+    pgliteOptions: isNew ? { loadDataDir: await dataDir() } : {},
+  });
   // Otherwise the first request grants all roles everything on every table with row-level security.
   Object.assign(connection, { ensureRlsContext: () => Promise.resolve(true), rlsState: 'active' });
   return connection;

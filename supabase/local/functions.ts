@@ -16,8 +16,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const ANSWER_MS = 60_000;
 
 export type EdgeFunctions = {
-  origin: (name: string) => string | undefined;
-  ready: Promise<unknown>;
+  /** Returns the address of a function once it listens. */
+  origin: (name: string) => Promise<string | undefined>;
   stop: () => void;
 };
 
@@ -43,10 +43,13 @@ export async function startFunctions(env: Record<string, string>, data: string):
   for (const name of readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts'))))
     ports.set(name, await findFreePort());
   const listening = Promise.all([...ports].map(([name, port]) => start(name, port)));
+  // One that cannot start has said why; the rest of the backend works without it.
+  const ready = Promise.race([listening, wait(READY_MS, undefined, { ref: false })]);
   return {
-    origin: (name) => (ports.has(name) ? `http://127.0.0.1:${ports.get(name)}` : undefined),
-    // One that cannot start has said why; the rest of the backend works without it.
-    ready: Promise.race([listening, wait(READY_MS, undefined, { ref: false })]),
+    async origin(name) {
+      await ready;
+      return ports.has(name) ? `http://127.0.0.1:${ports.get(name)}` : undefined;
+    },
     stop() {
       stopping = true;
       for (const child of children.values()) child.kill('SIGKILL');

@@ -4,7 +4,7 @@ import { createLocalApp } from './local-server.ts';
 
 export type Upstream = {
   api: (request: Request) => Promise<Response>;
-  functionOrigin: (name: string) => string | undefined;
+  functionOrigin: (name: string) => Promise<string | undefined>;
 };
 
 export function createGateway(): { app: Hono; open: (ready: Upstream) => void } {
@@ -12,7 +12,7 @@ export function createGateway(): { app: Hono; open: (ready: Upstream) => void } 
   const app = createLocalApp();
   app.all('/functions/v1/:name/*', async ({ req }) => {
     if (!upstream) return answerUnavailable('Starting');
-    const origin = upstream.functionOrigin(req.param('name'));
+    const origin = await upstream.functionOrigin(req.param('name'));
     if (!origin) return Response.json({ message: 'Requested function was not found' }, { status: 404 });
     const { pathname, search } = new URL(req.url);
     const url = origin + pathname.replace('/functions/v1', '') + search;

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FriendlyError } from './ports.ts';
 
-const READY_MS = 120_000;
+const SLOW_MS = 10_000;
+const MINUTE_MS = 60_000;
 const STOP_MS = 5_000;
 
 export const CHILD_ENTRY = resolve('supabase/local/child-entry.ts');
@@ -35,10 +36,18 @@ function exemptLoopback(): void {
     process.env[name] = [process.env[name], 'localhost,127.0.0.1,::1'].filter(Boolean).join(',');
 }
 
-export function startNode(program: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+/** Starts a program that ends with this process. Its output is this one's, or piped in the same colors. */
+export function startNode(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  isPiped = false,
+): ChildProcess {
+  const output = isPiped ? 'pipe' : 'inherit';
+  const isColored = isPiped && process.stdout.isTTY && !env['NO_COLOR'];
   return spawn(process.execPath, [CHILD_ENTRY, resolve(program), ...args], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-    env,
+    stdio: ['pipe', output, output],
+    env: { ...env, ...(isColored && { FORCE_COLOR: '1' }) },
     // A process group of its own, so that its children can be ended with it.
     detached: true,
   });
@@ -49,17 +58,34 @@ export async function waitForExit(child: ChildProcess): Promise<number> {
   return child.exitCode ?? 1;
 }
 
+/** Waits for an answer as long as the program runs: a slow machine is no fault. */
 export async function waitUntilReady(url: string, ended: Promise<unknown>): Promise<void> {
   const state = { running: true };
   void ended.then(() => (state.running = false));
-  const deadline = Date.now() + READY_MS;
-  while (state.running && Date.now() < deadline) {
+  while (state.running) {
     if (await fetch(url, { redirect: 'manual' }).catch(() => null)) return;
     await wait(50);
   }
-  throw new FriendlyError(
-    state.running ? 'The site did not answer in time.' : 'The site ended before it answered.',
+  throw new FriendlyError('The site ended before it answered.');
+}
+
+/** Says what a slow start waits for, and each minute also how to do without. */
+export async function waitAloud<Result>(
+  what: string,
+  hint: string,
+  result: Promise<Result>,
+): Promise<Result> {
+  const first = setTimeout(() => console.log(`Waiting for ${what}…`), SLOW_MS);
+  const again = setInterval(
+    () => console.log(`Still waiting for ${what}, which runs. If it never ends: Ctrl-C, and ${hint}.`),
+    MINUTE_MS,
   );
+  try {
+    return await result;
+  } finally {
+    clearTimeout(first);
+    clearInterval(again);
+  }
 }
 
 /** Asks a program that startNode started to end, kills it after a while, and ends what it left behind. */

@@ -1,9 +1,10 @@
-// `npm run bench -- load|dashboard|outbox|size` measures one thing. Each file has its own options.
+// `npm run bench -- load|dashboard|outbox|size|start` measures one thing. Each file has its own options.
 const benches: Record<string, () => Promise<unknown>> = {
   load: () => import('./load.ts'),
   dashboard: () => import('./dashboard.ts'),
   outbox: () => import('./outbox.ts'),
   size: () => import('./size.ts'),
+  start: () => import('./start.ts'),
 };
 
 const [bench = ''] = process.argv.splice(2, 1);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   stop = await serve(gateway.app, use);
   expect(await ask('/rest/v1/x')).toBe(503);
   expect(await ask('/functions/v1/send-demo-email')).toBe(503);
-  gateway.open({ api: (request) => api(request), functionOrigin: () => undefined });
+  gateway.open({ api: (request) => api(request), functionOrigin: () => Promise.resolve(undefined) });
 });
 beforeEach(() => {
   calls.length = 0;

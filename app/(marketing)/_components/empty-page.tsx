@@ -2,12 +2,19 @@ import { type ComponentProps, Suspense } from 'react';
 import { notFound } from 'next/navigation';
 import { NotFoundScreen } from '@/components/sections/not-found-screen';
 import { notFound as unknown } from '@/lib/content/errors';
+import { isDevelopment } from '@/lib/env/deployment';
 
 const Missing = (): never => notFound();
 
-/** Throws inside a boundary: the answer is 404, and the HTML still holds this screen. */
-export const EmptyPage = ({ page = unknown }: Partial<ComponentProps<typeof NotFoundScreen>>) => (
-  <Suspense fallback={<NotFoundScreen page={page} />}>
-    <Missing />
-  </Suspense>
-);
+/**
+ * Throws inside a boundary: the answer of the build is 404, and the HTML still holds this screen. Development
+ * sends the status before, unless the page itself throws.
+ */
+export function EmptyPage({ page = unknown }: Partial<ComponentProps<typeof NotFoundScreen>>) {
+  if (isDevelopment) notFound();
+  return (
+    <Suspense fallback={<NotFoundScreen page={page} />}>
+      <Missing />
+    </Suspense>
+  );
+}
