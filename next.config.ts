@@ -9,6 +9,7 @@ import { isIndexed } from './lib/env/deployment';
 import { checkEnvironment } from './lib/env/check-environment';
 import { getOrigins } from './lib/env/env';
 import { ACTION_LIMIT_BYTES, securityHeaders, shareHeaders } from './lib/security/headers';
+import { pages } from './lib/content/pages';
 import {
   getSlugRewrites,
   needlessCodeRewrites,
@@ -107,12 +108,11 @@ const config = async (phase: string): Promise<NextConfig> => ({
     },
   },
   // Slugs come before dynamic routes, which unknown addresses must not reach.
-  rewrites: async () => ({
-    beforeFiles: needlessCodeRewrites,
-    ...(development
-      ? { fallback: unknownSlugRewrites }
-      : { afterFiles: getSlugRewrites((await import('./lib/content/pages')).pages) }),
-  }),
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: needlessCodeRewrites,
+      ...(development ? { fallback: unknownSlugRewrites } : { afterFiles: getSlugRewrites(pages) }),
+    }),
   redirects: () => Promise.resolve(normalUrlRedirects),
   headers: () =>
     Promise.resolve([
