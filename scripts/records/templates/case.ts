@@ -1,7 +1,7 @@
 import type { CaseStudyRecord } from '../../../content/case-studies/schema.ts';
 import type { Given } from './given.ts';
 
-export const createCaseStudy = ({ title, slug, number, product }: Given): CaseStudyRecord => ({
+export const createCaseStudy = ({ title, slug, short, number, product }: Given): CaseStudyRecord => ({
   id: number,
   slug,
   industry: 'Logistics',
@@ -24,7 +24,7 @@ export const createCaseStudy = ({ title, slug, number, product }: Given): CaseSt
     peopleOutcomes: [{ metric: 'A measure of staff', before: '20%', after: '30%', improvement: '+10 pts' }],
   },
   meta: {
-    title: title.slice(0, 60),
+    title: short,
     description: 'What a search result says of the case: the change and its number, up to 155 characters.',
   },
   products: product === undefined ? [] : [product],

@@ -1,8 +1,8 @@
 import type { Given } from './given.ts';
 
-export const createPage = ({ title }: Given) => ({
+export const createPage = ({ title, short }: Given) => ({
   meta: {
-    title: title.slice(0, 60),
+    title: short,
     description: 'What a search result says of the page: one or two sentences, up to 155 characters.',
   },
   hero: {
@@ -17,23 +17,23 @@ export const createPage = ({ title }: Given) => ({
   closing: { title: 'What to do next', text: 'What a visitor should bring to the first conversation.' },
 });
 
-export const createPageSchema = (type: string) => `import { z } from 'zod';
+export const createPageSchema = (name: string, type: string) => `import { z } from 'zod';
 import { closing, createListSchema, line, meta, text } from '@/lib/schema/fields';
 
-export const schema = z.object({
+export const ${name}Schema = z.object({
   meta,
   hero: z.object({ eyebrow: line, title: line, lead: text }),
   sections: createListSchema({ title: line, paragraphs: z.array(text) }),
   closing,
 });
-export type ${type}Record = z.input<typeof schema>;
+export type ${type}Record = z.input<typeof ${name}Schema>;
 `;
 
 export const createPageReader = (slug: string, name: string) => `import 'server-only';
 import { ${name} as record } from '@/content/${slug}';
-import { schema } from '@/content/${slug}.schema';
+import { ${name}Schema } from '@/content/${slug}.schema';
 
-export const ${name} = schema.parse(record);
+export const ${name} = ${name}Schema.parse(record);
 `;
 
 export const createPageRoute = (

@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import type { articleSchema } from '../../../content/articles/schema.ts';
 import type { Given } from './given.ts';
 
-export const createArticle = ({ title, slug, today, category }: Given): z.input<typeof articleSchema> => ({
+export const createArticle = ({
+  title,
+  slug,
+  short,
+  today,
+  category,
+}: Given): z.input<typeof articleSchema> => ({
   slug,
   title,
   subtitle: 'One sentence that says what a reader will know afterwards.',
@@ -11,7 +17,7 @@ export const createArticle = ({ title, slug, today, category }: Given): z.input<
   publishDate: today,
   tags: ['a tag'],
   meta: {
-    title: title.slice(0, 60),
+    title: short,
     description: 'What a search result says of the article: one or two sentences, up to 155 characters.',
   },
 });

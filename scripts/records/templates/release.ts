@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '../../../content/press/schema.ts';
 import type { Given } from './given.ts';
 
-export const createRelease = ({ title, slug, today }: Given): ReleaseRecord => ({
+export const createRelease = ({ title, slug, short, today }: Given): ReleaseRecord => ({
   slug,
   category: 'Announcement',
   date: today,
@@ -10,7 +10,7 @@ export const createRelease = ({ title, slug, today }: Given): ReleaseRecord => (
   subtitle: 'One sentence that adds what the title leaves open.',
   excerpt: 'What the list says of it: one or two sentences.',
   meta: {
-    title: title.slice(0, 60),
+    title: short,
     description: 'What a search result says of the announcement: one or two sentences, up to 155 characters.',
   },
   lead: 'Who does what, and when. The place and the date stand before this sentence.',

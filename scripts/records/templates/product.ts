@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../../../content/products/schema.ts';
 import type { Given } from './given.ts';
 
-export const createProduct = ({ title, slug }: Given): ProductRecord => ({
+export const createProduct = ({ title, slug, short }: Given): ProductRecord => ({
   slug,
   title,
   subtitle: 'What it is, in a few words',
@@ -9,7 +9,7 @@ export const createProduct = ({ title, slug }: Given): ProductRecord => ({
   description: 'One sentence for its card: what it does, and where it stops for a person.',
   icon: 'workflow',
   meta: {
-    title: title.slice(0, 60),
+    title: short,
     description: 'What a search result says of the product: one or two sentences, up to 155 characters.',
   },
   cardMetrics: [{ label: 'A measure', value: '10%' }],

@@ -1,8 +1,0 @@
-export interface Given {
-  title: string;
-  slug: string;
-  today: string;
-  number: number;
-  product: string | undefined;
-  category: string;
-}

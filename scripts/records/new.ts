@@ -1,0 +1,15 @@
+import { FriendlyError } from '../../supabase/local/ports.ts';
+import { makeRecord } from './make-record.ts';
+import { readSources, writeChanges } from './sources.ts';
+
+const [kind = '', ...words] = process.argv.slice(2);
+try {
+  const sources = readSources('.');
+  const { changes, next } = makeRecord(sources, kind, words.join(' '), new Date().toISOString().slice(0, 10));
+  await writeChanges(sources, changes);
+  console.log(`\n${next}\nSee it under npm run dev; npm test tells what is missing.`);
+} catch (error) {
+  if (!(error instanceof FriendlyError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,111 @@
+import ts from 'typescript';
+import { FriendlyError } from '../../supabase/local/ports.ts';
+import { getKey } from '../content-places.ts';
+import { findAll } from './edit-source.ts';
+import { createRemoval } from './removal.ts';
+import { evaluate, type Sources } from './sources.ts';
+
+const PAGES = 'app/(marketing)/';
+const ROUTES = 'lib/routes.ts';
+const NAVIGATION = 'content/navigation.ts';
+
+type Removal = ReturnType<typeof createRemoval>;
+
+/** Components that lead to one page only, and go with it. */
+const partsOf: Record<string, string[]> = { '/figures': ['components/typography/footnote-ref.tsx'] };
+
+/** Lists the pages with a folder of their own, by address. */
+const listPageFolders = (sources: Sources) =>
+  new Map(
+    [...sources.keys()]
+      .filter(
+        (file) =>
+          file.startsWith(PAGES) && file.endsWith('/page.tsx') && !/[[(]/.test(file.slice(PAGES.length)),
+      )
+      .map((file) => [
+        `/${file.slice(PAGES.length, -'/page.tsx'.length)}`,
+        file.slice(0, -'page.tsx'.length),
+      ]),
+  );
+
+function findAddress(sources: Sources, name: string): string {
+  const addresses = [...listPageFolders(sources).keys()];
+  const named = evaluate(sources, ROUTES)[name];
+  const found = addresses.find((address) => address === named || address.split('/').at(-1) === name);
+  if (found === undefined)
+    throw new FriendlyError(
+      `There is no page ${name}; the pages are ${addresses.map((one) => one.slice(1)).join(', ')}.`,
+    );
+  return found;
+}
+
+/** Finds a record that may be missing, and whose page is then missing too. */
+function findOptionalRecord({ sources, getTree }: Removal, name: string): ts.VariableDeclaration | undefined {
+  const file = `content/${name}.ts`;
+  if (!sources.has(file)) return undefined;
+  return findAll(getTree(file), ts.isVariableDeclaration).find(
+    ({ name: declared, type, initializer }) =>
+      declared.getText() === name &&
+      type?.getText().endsWith('| undefined') &&
+      initializer &&
+      ts.isObjectLiteralExpression(initializer),
+  );
+}
+
+/** Lists the calls and constants of lib/routes.ts that are this address. */
+function listRouteUses(tree: ts.SourceFile, routes: Record<string, unknown>, address: string): ts.Node[] {
+  return findAll(tree, ts.isPropertyAccessExpression)
+    .filter(({ expression }) => expression.getText() === 'routes')
+    .flatMap((access): ts.Node[] => {
+      const value = routes[access.name.text];
+      const call = access.parent;
+      if (value === address) return [access];
+      if (typeof value !== 'function' || !ts.isCallExpression(call)) return [];
+      const given = call.arguments[0];
+      const isSame =
+        given && ts.isStringLiteral(given) && (value as (slug: string) => unknown)(given.text) === address;
+      return isSame ? [call] : [];
+    });
+}
+
+/** Removes the entries of menus that lead to a page, except the last entry of a list. */
+function removeMenuEntries({ getTree, removeFrom }: Removal, hrefs: readonly string[]): void {
+  const entries = findAll(getTree(NAVIGATION), ts.isPropertyAssignment)
+    .filter(
+      ({ name, initializer }) =>
+        getKey(name) === 'href' && hrefs.includes(initializer.getText().slice(1, -1)),
+    )
+    .map(({ parent }) => parent)
+    .filter(({ parent }) => ts.isArrayLiteralExpression(parent) && parent.elements.length > 1);
+  if (entries.length > 0) removeFrom(NAVIGATION, entries);
+}
+
+/** Returns the changes that remove a page, and how links to it are written. */
+export function removePage(sources: Sources, name: string) {
+  const removal = createRemoval(sources);
+  const optional = findOptionalRecord(removal, name);
+  if (optional?.initializer) {
+    const file = optional.getSourceFile().fileName;
+    const { slug } = evaluate(sources, file)[name] as { slug: string };
+    const written = findAll(optional, ts.isPropertyAssignment).find((one) => getKey(one.name) === 'slug');
+    const hrefs = [`/${slug}`, `/\${${written?.initializer.getText()}}`];
+    removal.empty(optional.initializer);
+    removeMenuEntries(removal, hrefs);
+    return { changes: removal.finish(), hrefs };
+  }
+  const address = findAddress(sources, name);
+  const folder = listPageFolders(sources).get(address) ?? '';
+  const files = [...sources.keys()].filter((file) => file.startsWith(folder));
+  const below = files.find((file) => file.endsWith('/page.tsx') && file !== `${folder}page.tsx`);
+  if (below) throw new FriendlyError(`${below} is below this page, so it cannot be removed.`);
+  removal.removeFiles([...files, ...(partsOf[address] ?? [])]);
+  const routes = evaluate(sources, ROUTES);
+  for (const [file, text] of removal.sources)
+    if (/\.tsx?$/.test(file) && text.includes('routes.'))
+      removal.removeReferences(file, listRouteUses(removal.getTree(file), routes, address));
+  removeMenuEntries(removal, [address]);
+  const changes = removal.finish();
+  if (Object.values(evaluate(removal.sources, ROUTES)).includes(address))
+    throw new FriendlyError(`Other addresses in ${ROUTES} begin with ${address}, so it cannot be removed.`);
+  return { changes, hrefs: [address] };
+}

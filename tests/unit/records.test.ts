@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process';
+import { compileFunction } from 'node:vm';
+import ts from 'typescript';
+import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
+import { articleSchema } from '@/content/articles/schema';
+import { careersSchema } from '@/content/careers.schema';
+import { caseStudySchema } from '@/content/case-studies/schema';
+import { industrySchema } from '@/content/industries/schema';
+import { releaseSchema } from '@/content/press/schema';
+import { productSchema } from '@/content/products/schema';
+import { teamSchema } from '@/content/team.schema';
+import { createSlug } from '@/lib/content/slug';
+import { type Family, isFamily, listRecords, readCareers, readTeam } from '../../scripts/records/families';
+import { kinds, makeRecord, type Kind } from '../../scripts/records/make-record';
+import { removeRecord } from '../../scripts/records/remove-record';
+import { applyChanges, evaluate, readSource, readSources, type Sources } from '../../scripts/records/sources';
+
+const project = readSources('.');
+const today = '2026-05-11';
+
+const make = (kind: string, title: string, sources = project) =>
+  applyChanges(sources, makeRecord(sources, kind, title, today).changes);
+
+const remove = (kind: string, name: string, sources = project) =>
+  applyChanges(sources, removeRecord(sources, kind, name).changes);
+
+const listChanged = (sources: Sources) =>
+  [...sources.keys()].filter((file) => sources.get(file) !== project.get(file));
+
+const listSyntaxErrors = (sources: Sources) =>
+  listChanged(sources)
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((fileName) => {
+      const compilerOptions = { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext };
+      const text = readSource(sources, fileName);
+      return (
+        ts.transpileModule(text, { fileName, compilerOptions, reportDiagnostics: true }).diagnostics ?? []
+      );
+    })
+    .map(({ messageText }) => messageText);
+
+/** Leaves out what Prettier decides. */
+const strip = (text = '') => text.replaceAll(/[\s,]/g, '');
+
+const familySchemas: Record<Family, z.ZodType> = {
+  product: productSchema,
+  case: caseStudySchema,
+  release: releaseSchema,
+  industry: industrySchema,
+};
+
+/** Loads a made schema, whose imports are real. */
+function loadSchema(sources: Sources, file: string): z.ZodType {
+  const code = ts.transpile(readSource(sources, file), { module: ts.ModuleKind.CommonJS });
+  const exports: Record<string, z.ZodType> = {};
+  const run = compileFunction(code, ['exports', 'require']) as (...given: unknown[]) => void;
+  run(exports, jest.requireActual);
+  const [schema] = Object.values(exports);
+  if (!schema) throw new Error(`${file} exports nothing.`);
+  return schema;
+}
+
+/** Expects that a record with this title is valid, and that the project contains it. */
+function expectMade(kind: Kind, title: string): void {
+  const sources = make(kind, title);
+  const slug = createSlug(title);
+  expect(listSyntaxErrors(sources)).toEqual([]);
+  if (isFamily(kind)) {
+    const made = listRecords(sources, kind)
+      .map(([, record]) => record)
+      .find((one) => one.slug === slug);
+    expect(made?.title).toBe(title);
+    familySchemas[kind].parse(made);
+  } else if (kind === 'person') {
+    expect(teamSchema.parse(readTeam(sources)).executives.map(({ name }) => name)).toContain(title);
+  } else if (kind === 'position') {
+    const { items } = careersSchema.parse(readCareers(sources)).positions;
+    expect(items.map((position) => position.title)).toContain(title);
+  } else if (kind === 'article') {
+    const [, matter = ''] =
+      /^---\n([^]*?)\n---\n/.exec(readSource(sources, `content/articles/${slug}.md`)) ?? [];
+    expect(articleSchema.parse(parseYaml(matter)).title).toBe(title);
+  } else {
+    const schema = loadSchema(sources, `content/${slug}.schema.ts`);
+    const [[name, record] = ['', undefined]] = Object.entries(evaluate(sources, `content/${slug}.ts`));
+    schema.parse(record);
+    expect(evaluate(sources, 'lib/routes.ts')[name]).toBe(`/${slug}`);
+    expect(evaluate(sources, 'content/messages/pages.ts')['pageNames']).toHaveProperty(name, title);
+    expect(readSource(sources, 'lib/content/pages.ts')).toMatch(
+      new RegExp(`singlePages = \\[[^;]*routes\\.${name}\\s*,?\\s*\\]`),
+    );
+    expect(readSource(sources, 'lib/seo/site-parts.ts')).toContain(
+      `describePage(routes.${name}, pageNames.${name}, ${name})`,
+    );
+  }
+}
+
+const oddTitles = ['Rail: "Nord" & Söhne\'s', '3D scans', 'A \\ and `${name}`', `${'Long '.repeat(19)}title`];
+
+/** Titles that would be names in code, but for other things there. */
+const otherNames = ['New', 'Delete', 'Class', 'Hero', 'Type', 'Undefined', 'Sites', '東京'];
+
+describe.each(kinds)('npm run new %s', (kind) => {
+  const names = kind === 'page' || kind === 'product' ? otherNames : [];
+  it.each([...oddTitles, ...names])('writes a valid record, and registers it: %s', (title) => {
+    expectMade(kind, title);
+  });
+
+  it('refuses a second one of the same name', () => {
+    expect(() => make(kind, 'Twice', make(kind, 'Twice'))).toThrow(/^"Twice" exists already: see /);
+  });
+
+  it('is taken back by npm run remove', () => {
+    const [title = ''] = oddTitles;
+    const made = make(kind, title);
+    expect(listChanged(made)).not.toEqual([]);
+    for (const name of [title, createSlug(title)].slice(kind === 'page' ? 1 : 0)) {
+      const rest = remove(kind, name, made);
+      expect([...rest.keys()].toSorted()).toEqual([...project.keys()].toSorted());
+      expect(listChanged(rest).filter((file) => strip(rest.get(file)) !== strip(project.get(file)))).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+const [product] = listRecords(project, 'product').map(([, record]) => record);
+
+it.each([
+  ['', '', /^Write a kind and a title: /],
+  ['pages', 'Title', /^Write a kind and a title: /],
+  ['constructor', 'Title', /^Write a kind and a title: /],
+  ['page', ' ', /^Write a kind and a title: /],
+  ['page', '???', /^This title makes no address: /],
+  ['page', 'A\u0000B', /^This title makes no address: /],
+  ['product', 'x'.repeat(200), /^A title has at most \d+ letters, and this one has 200\.$/],
+  ...['Demo', 'Api', 'Auth', 'Share', 'Messages', 'Articles', 'Collection', 'Index'].map(
+    (title): [string, string, RegExp] => ['page', title, /^"\w+" exists already: see \S+\.$/],
+  ),
+  ['release', 'Coming soon', /exists already/],
+  ['case', 'Not found', /exists already/],
+  ['product', 'Schema', /exists already/],
+  ['product', product?.title ?? 'Index', /exists already/],
+])('npm run new refuses in one sentence: %s %j', (kind, title, message) => {
+  expect(() => make(kind, title)).toThrow(message);
+});
+
+const optionalPages = ['pricing', 'trust', 'servicenow', 'foundry', 'figures'].filter((name) =>
+  [...project.keys()].some((file) => file.endsWith(`/${name.replace('foundry', 'ai-foundry')}/page.tsx`)),
+);
+
+if (optionalPages.length > 0)
+  it.each(optionalPages)('npm run remove page %s leaves no import of what is gone', (name) => {
+    const { changes, places } = removeRecord(project, 'page', name);
+    const rest = applyChanges(project, changes);
+    expect(listSyntaxErrors(rest)).toEqual([]);
+    const gone = Object.keys(changes).filter((file) => !rest.has(file));
+    expect(gone.filter((file) => file.endsWith('/page.tsx'))).toHaveLength(1);
+    const modules = gone.map((file) => file.replace(/\.tsx?$/, ''));
+    for (const [file, text] of rest)
+      for (const module of modules) expect([file, text.includes(`'@/${module}'`)]).toEqual([file, false]);
+    expect(places.filter((place) => !/^(app|components|content)\/\S+:\d+$/.test(place))).toEqual([]);
+    expect(places.filter((place) => place.startsWith('content/navigation.ts'))).toEqual([]);
+  });
+
+it('npm run remove names the places that cite a record', () => {
+  const made = make('product', 'Cited');
+  const text =
+    "export const about = { href: '/products/cited#x', products: ['cited'] };\n// /products/cited-not\n";
+  const cited = new Map(made)
+    .set('content/citing.ts', text)
+    .set('content/articles/x.md', 'a\nproduct: cited\n');
+  const { places } = removeRecord(cited, 'product', 'cited');
+  expect(places).toEqual(['content/articles/x.md:2', 'content/citing.ts:1']);
+});
+
+it.each([
+  ['', '', /^Write a kind and a slug or name: /],
+  ['pages', 'demo', /^Write a kind and a slug or name: /],
+  ['page', 'no-such', /^There is no page no-such; the pages are /],
+  ['person', 'Nobody At All', /^There is no person Nobody At All\.$/],
+  ['page', 'demo', /^\S+:\d+ depends on it, /],
+  ['page', 'industries', /^Other addresses in lib\/routes\.ts begin with \/industries, /],
+  ['page', 'products', /^\S+ is below this page, /],
+])('npm run remove refuses in one sentence: %s %j', (kind, name, message) => {
+  expect(() => remove(kind, name)).toThrow(message);
+});
+
+it.each(['new', 'remove'])('npm run %s says a refusal in one line, without a stack, and fails', (command) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`scripts/records/${command}.ts`, 'page', '???'],
+    { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^(This title makes no address|There is no page \?\?\?)[^\n]+\.\n$/);
+});
