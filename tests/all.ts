@@ -13,6 +13,7 @@ const parts: Record<string, string[]> = {
   engines: ['playwright', 'test', '--project=engine-*'],
   packaged: ['node', 'tests/full/engines/packaged.ts'],
   rebrand: ['node', 'tests/rebrand/run.ts'],
+  adopt: ['node', 'tests/full/adopt/run.ts'],
   nginx: ['node', '--test', 'tests/full/nginx.test.ts'],
   vercel: ['node', '--test', 'tests/full/vercel.test.ts'],
   serverless: [
