@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createJiti } from 'jiti';
 import type { z } from 'zod';
@@ -9,11 +10,10 @@ const jiti = createJiti(import.meta.url, {
 });
 const schemas = (file: string) => jiti.import<Record<string, z.ZodType>>(resolve('content', file));
 
-/** Makes a record by the exported schema of a content file. */
+/** Makes a record by the exported schema of a content file. A removed page has none. */
 async function make(file: string, name: string, words: string, given?: object): Promise<unknown> {
-  const schema = (await schemas(file))[name];
-  if (!schema) throw new Error(`content/${file} has no ${name}.`);
-  return makeSmallestRecord(schema, words, given);
+  const schema = existsSync(`content/${file}.ts`) && (await schemas(file))[name];
+  return schema ? makeSmallestRecord(schema, words, given) : undefined;
 }
 
 export const companyName = 'Kestrel Works';
@@ -45,7 +45,8 @@ const pages = [
 ];
 const more = ['/intellimate', '/solutions/gcc', '/solutions/ai-foundry', '/technologies/salesforce'];
 const rest = ['/technologies/servicenow', '/demo', '/trust', '/pricing'];
-const linkTo = (href: string) => ({ label: `Page ${href.split('/').at(-1)}`, href });
+const linkTo = (href: string) =>
+  existsSync(`app/(marketing)${href}/page.tsx`) ? [{ label: `Page ${href.split('/').at(-1)}`, href }] : [];
 
 const figure = { name: 'Trials', definition: 'Ports that tried it', sample: 'One port', value: '2' };
 const article = {
@@ -96,9 +97,9 @@ export const makeCompanyFiles = async (): Promise<Record<string, Record<string, 
   },
   'navigation.ts': {
     navigation: await make('navigation.schema', 'navigationSchema', 'menu', {
-      main: pages.map(linkTo),
-      columns: [{ id: 'all', title: 'All', entries: [...pages, ...more, ...rest].map(linkTo) }],
-      legal: ['/privacy', '/cookie-policy'].map(linkTo),
+      main: pages.flatMap(linkTo),
+      columns: [{ id: 'all', title: 'All', entries: [...pages, ...more, ...rest].flatMap(linkTo) }],
+      legal: ['/privacy', '/cookie-policy'].flatMap(linkTo),
     }),
   },
   'platform-landing.ts': {
