@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { measuredWords as words } from '@/content/messages/sections';
-import type { Source } from '@/lib/content/figures';
+import { figures, type Source } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 
 const places = {
@@ -11,12 +11,14 @@ const places = {
 };
 
 export function FootnoteRef({ source, variant = 'text' }: { source: Source; variant?: keyof typeof places }) {
+  const name = figures.find(({ key }) => key === source)?.name ?? source;
   return (
     <sup className={`label leading-none tracking-[0] ${places[variant]}`}>
       <Link
         className="-m-1 p-1 text-ink-3 hover:text-accent"
         href={`${routes.figures}#${source}`}
-        aria-label={words.title}
+        // A list of links tells the marks of a page apart.
+        aria-label={`${words.title}: ${name}`}
       >
         {words.mark}
       </Link>
