@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
 import * as routes from '../lib/routes.ts';
 import { waitForExit } from '../supabase/local/run.ts';
 import { findFreePort } from '../supabase/local/ports.ts';
@@ -49,7 +50,9 @@ before(async () => {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
-  printed = collectOutput(child);
+  const read = collectOutput(child);
+  // Where the environment asks for colours, their codes are part of the words.
+  printed = () => stripVTControlCharacters(read());
   const isPrinted = waitUntilPassed(() => assert.ok(printed().includes('Ctrl-C stops everything')));
   await Promise.race([isPrinted, waitForExit(child)]);
 });
