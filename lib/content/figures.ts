@@ -74,7 +74,7 @@ const resolvedFigureSchema = figureSchema.transform((figure, context) => {
   };
 });
 
-export type Figure = z.output<typeof resolvedFigureSchema> & { key: string };
+type Figure = z.output<typeof resolvedFigureSchema> & { key: string };
 
 export const figures: readonly Figure[] = Object.entries(
   parseRecord('content/figures.ts', z.record(z.string(), resolvedFigureSchema), records),

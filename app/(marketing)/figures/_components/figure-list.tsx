@@ -4,7 +4,7 @@ import { ColorKey } from '@/components/typography/color-key';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Link } from '@/components/ui/link';
 import { measuredWords } from '@/content/messages/sections';
-import type { Figure, FigureGroup } from '@/lib/content/figures';
+import type { FigureGroup } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 
 export function FigureList({
@@ -45,7 +45,7 @@ export function FigureList({
   );
 }
 
-function FigureRow({ figure }: { figure: Figure }) {
+function FigureRow({ figure }: { figure: FigureGroup['figures'][number] }) {
   const { key, name, value, definition } = figure;
   return (
     <ResultRow
