@@ -52,11 +52,10 @@ as $$
 $$;
 comment on function public.end_delivery_run(uuid) is 'Ends the lease of a run, if it still has it.';
 
-create or replace function public.claim_deliveries(p_destination text, p_request_id uuid default null, p_limit integer default 5)
-  returns table (
-    id uuid, lease_id uuid, attempt smallint, destination text, request_id uuid, name text, email text, phone text,
-    phone_typed text, purpose text, attribution jsonb, created_at timestamptz, account_email text
-  )
+-- A claim returns each column of a request, so that a new field of the form needs no change here.
+drop function public.claim_deliveries(text, uuid, integer);
+create function public.claim_deliveries(p_destination text, p_request_id uuid default null, p_limit integer default 5)
+  returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
   with due as (
@@ -77,12 +76,19 @@ as $$
     from due where d.id = due.id
     returning d.id, d.lease_id, d.attempts, d.destination, d.request_id
   )
-  select l.id, l.lease_id, l.attempts, l.destination, l.request_id, r.name, r.email, r.phone, r.phone_typed, r.purpose,
-    r.attribution, r.created_at,
-    -- Anybody's address can be typed into the form; this one was confirmed by its owner.
-    (select u.email::text from auth.users u where u.id = r.user_id and u.email_confirmed_at is not null)
+  -- The Data API answers with the array itself, which has the shape of the rows that the former release's function reads.
+  select coalesce(jsonb_agg(
+    to_jsonb(r) - array['id', 'user_id', 'source', 'search_text'] || jsonb_build_object(
+      'id', l.id, 'lease_id', l.lease_id, 'attempt', l.attempts, 'destination', l.destination, 'request_id', l.request_id,
+      -- Anybody's address can be typed into the form; this one was confirmed by its owner.
+      'account_email', (select u.email from auth.users u where u.id = r.user_id and u.email_confirmed_at is not null)
+    )
+  ), '[]')
   from leased l join public.demo_requests r on r.id = l.request_id;
 $$;
+comment on function public.claim_deliveries(text, uuid, integer) is
+  'Leases due deliveries to one destination for two minutes and returns what they are written from, as an array of objects.';
+grant execute on function public.claim_deliveries(text, uuid, integer) to service_role;
 
 -- With a default the former release's function completes deliveries as before.
 drop function public.complete_delivery(uuid, uuid, text, integer);
