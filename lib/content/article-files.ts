@@ -34,7 +34,7 @@ const filing = z.object({
 /** The schema sees to the slug. */
 type Front = Record<string, unknown> & { slug: string };
 
-/** The file name is the slug. A file that cannot be read is a page too, whose links lead somewhere. */
+/** The file name is the slug. An unreadable file counts as a page, so links to it are right. */
 type Filed = { slug: string } & z.output<typeof filing>;
 export type ReadArticle = Filed & Omit<FrontMatter, 'value'> & { front: Front };
 export type ArticleFile = ReadArticle | (Filed & { fault: ContentFault });

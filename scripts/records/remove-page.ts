@@ -39,7 +39,7 @@ function findAddress(sources: Sources, name: string): string {
   return found;
 }
 
-/** Finds a record that may be missing, and whose page is then missing too. */
+/** Finds a record without which its page does not exist. */
 function findOptionalRecord({ sources, getTree }: Removal, name: string): ts.VariableDeclaration | undefined {
   const file = `content/${name}.ts`;
   if (!sources.has(file)) return undefined;

@@ -15,7 +15,7 @@ export type BackendOptions = Partial<Settings> & {
   reset?: boolean;
 };
 
-/** A backend that has its ports and keys, which is all that the site needs to start beside it. */
+/** A backend with ports and keys, which the site needs to start beside it. */
 export type OpeningBackend = {
   url: string;
   mailboxUrl: string;

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { createDatabaseClient, createPerson, testBackend } from './test-backend.ts';
 import { readClaims } from './tokens.ts';
 import { useBackend } from './use-backend.ts';
-// Its tests use the same backend, whose start takes longer than they do.
+// They share one backend, which takes longer to start than to test.
 import './auth-answers.ts';
 
 // The embedded auth service must answer like the hosted one. The site relies on each answer.
