@@ -14,10 +14,10 @@ export const normalizeText = (text: string) =>
  * join scripts and vary emoji.
  */
 export const countVisible = (text: string) =>
-  Array.from(text.replace(/[\p{DI}\p{Cf}\u2800\u{13441}\u{13442}\u{1D159}]/gu, '').trim()).length;
+  Array.from(text.replace(/[\p{DI}\p{Cf}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]/gu, '').trim()).length;
 
-/** Removes the invisible characters that are copied along with addresses and numbers. */
-const stripInvisible = (text: string) => text.replace(/\p{DI}/gu, '');
+/** Removes the invisible characters that are copied along with names, addresses and numbers. */
+const stripInvisible = (text: string) => text.replace(/[\p{DI}\p{Cf}\u2800\uFFFC]|(?!\s)\p{Cc}/gu, '');
 
 /** Removes every character that is neither a letter (of any script) nor white space. */
 export const cleanName = (typed: string) => typed.replace(/[^\p{L}\p{M}\s]/gu, '');
@@ -62,41 +62,16 @@ export const foldDigits = (text: string) =>
     return String((point - zero) % 10);
   });
 
-/** Finds the first number of a text. A slash may follow an area code; later it separates a second number. */
-const NUMBER =
-  /^[^\d+]*(\+?)[^\d\p{L}]*((?:\d(?:[\s().\u2212\p{Pd}/]*\d){0,7}(?:[\s().\u2212\p{Pd}]*\d)*)?)(.*)$/su;
-const SEPARATORS_ONLY = /^[\s().\u2212\p{Pd}]*$/u;
-/** An open bracket that is still typed in, as of "+49 (0)30". */
-const OPEN_BRACKET = /^(.*\d\s?)(\(\d{0,5})$/s;
+/** Writes the digits of a phone number as 0 to 9, and its blanks as spaces. All else stays as typed. */
+export const cleanPhone = (typed: string) =>
+  foldDigits(stripInvisible(typed))
+    .replace(/\s/g, ' ')
+    .replace(/[\uFE62\uFF0B]/g, '+');
 
-/**
- * Writes a phone number as an optional plus and digits. Words, extensions and further numbers stay behind it as typed:
- * their digits are never joined to the number.
- */
-export function cleanPhone(typed: string): string {
-  const text = foldDigits(stripInvisible(normalizeText(typed).normalize('NFKC'))).replace(/\s+/g, ' ');
-  const [, settled, bracket] = OPEN_BRACKET.exec(text) ?? [];
-  return settled === undefined ? formatNumber(text) : `${formatNumber(settled)}${bracket}`;
-}
+/** Digits with an optional plus before them. Spaces, dots, dashes, brackets and slashes separate them. */
+const PHONE = /^(?:[ (]*\+)?[ (]*[1-9](?:[ ./()\p{Pd}\u2212]*\d){9,15}[ ./()\p{Pd}\u2212]*$/u;
 
-function formatNumber(text: string): string {
-  // Behind a country code the zero of "(0)20" is not dialed.
-  const dialed = text.replace(/^([^\d+]*\+[\d\s.\p{Pd}]*)\(\s?0\s?\)/u, '$1');
-  const [, plus = '', digits = '', tail = ''] = NUMBER.exec(dialed) ?? [];
-  const number = plus + digits.replace(/\D/g, '');
-  if (digits === '' || SEPARATORS_ONLY.test(tail)) return number;
-  const rest = tail.trimStart();
-  return `${number}${/^[,;:/]/.test(rest) ? '' : ' '}${rest}`;
-}
+/** Tells whether a cleaned text is one phone number. Words are refused: without them it would be another number. */
+export const isPhone = (text: string) => PHONE.test(text);
 
-/** Returns the digits of a formatted number, without those behind it. */
-export const getPhoneDigits = (phone: string) => /^\+?(\d*)/.exec(phone)?.[1] ?? '';
-
-const EXTENSION = /^[\s,;(]*(?:x|#|ext(?:n|ension)?)[\s.:=]*\d{1,7}\)?\s*$/i;
-
-/** Tells whether the digits of a formatted number are all dialed: those of an extension are no second number. */
-export function isOneNumber(phone: string): boolean {
-  const [number] = /^\+?\d*/.exec(phone) ?? [''];
-  const rest = phone.slice(number.length);
-  return /^[^\d+]*$/.test(rest) || EXTENSION.test(rest);
-}
+export const getPhoneDigits = (phone: string) => phone.replace(/\D/g, '');

@@ -58,7 +58,7 @@ export const privacy: LegalRecord = {
         'You can read every public page without telling us who you are. We receive personal data in these places:',
         {
           list: [
-            'Demo request: your name, business email address, your phone number with what you typed behind it, such as an extension, your purpose in your own words, the time, and the account that sent it.',
+            'Demo request: your name, business email address, your phone number as you typed it, your purpose in your own words, the time, and the account that sent it.',
             'With a demo request, how you came here: the path of the first page you opened, the path of the page you sent it from, and the host of the site that linked to it. Campaign parameters of that link are kept too (utm_source and four more).',
             'With a demo request, what we do about it: when we contacted you, who of us did, and our notes.',
             'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in, and a record of each open session with the network address it was used from.',

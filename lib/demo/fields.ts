@@ -7,7 +7,7 @@ import {
   countVisible,
   getPhoneDigits,
   isEmail,
-  isOneNumber,
+  isPhone,
   losesVisible,
   normalizeText,
 } from '../typed-text.ts';
@@ -33,8 +33,7 @@ export type DemoRequest = Record<DemoField, string>;
 interface Field<Rule extends string> {
   /** A text of several lines has a number of rows. */
   control:
-    | { type: 'text' | 'email' | 'tel'; autoComplete: string; dir?: 'auto'; maxLength?: undefined }
-    | { rows: number; dir: 'auto' };
+    { type: 'text' | 'email' | 'tel'; autoComplete: string; dir?: 'auto' } | { rows: number; dir: 'auto' };
   /** The length that form and table allow. */
   longest: number;
   /** Cleans what is typed, on every change. */
@@ -78,16 +77,14 @@ export const fields = {
     },
   },
   phone: {
-    // Cleaning shortens what is pasted, so the control has no limit.
-    control: { type: 'tel', autoComplete: 'tel', maxLength: undefined },
+    control: { type: 'tel', autoComplete: 'tel' },
     longest: 60,
     clean: cleanPhone,
-    needsHint: (text) => text.startsWith('0'),
+    needsHint: (text) => /^\D*0/.test(text),
     normalize: (text) => text.trim(),
     rules: {
-      short: (text) => text.replace(/\D/g, '').length >= 10,
-      // Refused rather than cut: the visitor says which of two numbers is meant.
-      wrong: (text) => /^\+?[1-9]\d{9,15}(?!\d)/.test(text) && isOneNumber(text),
+      short: (text) => getPhoneDigits(text).length >= 10,
+      wrong: isPhone,
     },
     store: (text) => {
       const phone = getPhoneDigits(text);

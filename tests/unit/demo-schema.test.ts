@@ -22,7 +22,7 @@ describe('The schema of a demo request', () => {
     [{ phone: '+123456789' }, demoFieldWords.phone.errors.short],
     [{ phone: '0123456789' }, demoFieldWords.phone.errors.wrong],
     [{ phone: '12345678901234567' }, demoFieldWords.phone.errors.wrong],
-    [{ phone: '415-555-0100' }, demoFieldWords.phone.errors.wrong],
+    [{ phone: '415-555-0100 x' }, demoFieldWords.phone.errors.wrong],
     [{ purpose: 'Crews' }, demoFieldWords.purpose.errors.short],
     [{ purpose: '          ' }, demoFieldWords.purpose.errors.short],
     [{ name: 'a'.repeat(121) }, demoFieldWords.name.tooLong(120)],
@@ -35,7 +35,7 @@ describe('The schema of a demo request', () => {
     expect(demoRequestSchema.parse(valid)).toEqual(valid);
     for (const name of ['José Ñúñez', '李雷', 'Ольга Мельник', 'مريم', 'नीरज', 'Ấn Đỗ'])
       expect(firstMessage({ name })).toBeUndefined();
-    for (const phone of ['1234567890', '+1234567890123456']) expect(firstMessage({ phone })).toBeUndefined();
+    for (const phone of ['1234567890', '+1234567890123456', '415-555-0100']) expect(firstMessage({ phone })).toBeUndefined();
   });
 
   const tooShort = demoFieldWords.name.errors.short;
@@ -48,6 +48,7 @@ describe('The schema of a demo request', () => {
     [{ purpose: '\u00ad'.repeat(50) }, tooLittle],
     [{ purpose: '\u{e0041}'.repeat(50) }, tooLittle],
     [{ purpose: '\u2800'.repeat(50) }, tooLittle],
+    [{ purpose: '\ufffc'.repeat(50) }, tooLittle],
     [{ purpose: `\u00ad${' '.repeat(50)}\u00ad` }, tooLittle],
     [{ purpose: `Crew\u00ad\u200d\u2800\u3164\ufff9\u00a0` }, tooLittle],
   ])('AT-58: does not count invisible characters: %j', (change, message) => {
