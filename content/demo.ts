@@ -16,8 +16,8 @@ export const demo: DemoRecord = {
   steps: [
     {
       actor: 'agent',
-      title: 'You confirm your email',
-      text: 'We mail you a code, so that every request comes from a confirmed address.',
+      title: 'You sign in with your email',
+      text: 'So every request comes from an address that is confirmed.',
     },
     {
       actor: 'person',

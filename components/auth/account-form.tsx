@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CodeStep } from '@/components/forms/code-step';
 import { EmailInput } from '@/components/forms/email-input';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
@@ -14,10 +14,12 @@ import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { authForms, authMessages, codeWords } from '@/content/messages/auth';
 import { networkFailure } from '@/content/messages/errors';
 import { type AuthIntent, submitAuthForm } from '@/lib/auth/actions';
-import { type AuthState, idle, PASSWORD_LENGTH } from '@/lib/auth/state';
+import { isUsable, noteMailing } from '@/lib/auth/mailed-code';
+import { ACCOUNT_STEP_KEY, type AuthState, type CodeState, idle, PASSWORD_LENGTH } from '@/lib/auth/state';
 import { readDraft } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
+import { readTab, writeTab } from '@/lib/tab-storage';
 import { SubmitButton } from './submit-button';
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'reset';
@@ -75,10 +77,23 @@ export function AccountForm({
 
   useEffect(() => {
     const email = form.current?.elements.namedItem('email');
-    if (email instanceof HTMLInputElement) email.value ||= takeEmail() ?? readDraft()?.values.email ?? '';
+    if (email instanceof HTMLInputElement)
+      email.value ||= (readTab(ACCOUNT_STEP_KEY) as Step | null)?.email ?? readDraft()?.values.email ?? '';
   }, []);
+  // After a reload the code is still asked for. The password was not kept.
+  const resume = useEffectEvent(() => {
+    const kept = readTab(ACCOUNT_STEP_KEY) as Step | null;
+    if (state.status === 'idle' && kept?.mode === mode && kept.code && isUsable(kept.code))
+      setState({ status: 'code', code: kept.code });
+  });
+  useEffect(() => resume(), [mode]);
 
-  const answer = (result: AuthState) => {
+  const answer = (answered: AuthState): AuthState => {
+    const result =
+      answered.status === 'code' ? { ...answered, code: noteMailing(answered.code, code) } : answered;
+    if (result.status === 'code')
+      keepStep({ mode, email: result.code.email, code: { ...result.code, error: undefined } });
+    if (result.status === 'signed-in') keepStep(null);
     const isIn = result.status === 'signed-in' || result.status === 'password';
     const isLost = isIn && !hasSignedInFlag();
     const told = 'message' in result ? result.message : undefined;
@@ -87,6 +102,7 @@ export function AccountForm({
     const isRefused = isLost || result.status === 'failed' || (result.status === 'code' && result.isRefused);
     if (message) showToast(isRefused ? 'error' : 'success', message, { topic: 'auth' });
     if (result.status === 'signed-in' && !isLost) router.replace(result.next);
+    return result;
   };
   const fail = (why: Failure) => {
     showToast('error', getFailureToast(why, failed), { topic: 'auth' });
@@ -155,7 +171,7 @@ export function AccountForm({
             id="auth-code"
             code={code}
             pending={pending}
-            confirm={{ label: confirm, busy: authForms.confirming }}
+            words={{ ...codeWords, confirm, busy: authForms.confirming }}
             links={
               <Link
                 className="link"
@@ -164,6 +180,7 @@ export function AccountForm({
                 onClick={(event) => {
                   event.preventDefault();
                   setTyped({ ...typed, email: code.email });
+                  keepStep(null);
                   setState(idle);
                 }}
               >
@@ -200,7 +217,7 @@ export function AccountForm({
       {failure?.kind === 'outdated' && (
         <StaleBuildNotice
           onReload={() => {
-            keepEmail(code?.email ?? typed.email);
+            keepStep({ mode, email: code?.email ?? typed.email, code });
             location.assign(address);
           }}
         />
@@ -209,26 +226,14 @@ export function AccountForm({
   );
 }
 
-const EMAIL_KEY = 'auth-email';
-
-/** Keeps the typed address while the page is loaded again. */
-function keepEmail(email: string): void {
-  try {
-    sessionStorage.setItem(EMAIL_KEY, email);
-  } catch {
-    // Storage is forbidden: it is typed again.
-  }
+/** Kept in this tab while the page is loaded again. The password is not. */
+interface Step {
+  mode: AuthMode;
+  email: string;
+  code?: CodeState | null;
 }
 
-function takeEmail(): string | null {
-  try {
-    const email = sessionStorage.getItem(EMAIL_KEY);
-    sessionStorage.removeItem(EMAIL_KEY);
-    return email;
-  } catch {
-    return null;
-  }
-}
+const keepStep = (step: Step | null) => writeTab(ACCOUNT_STEP_KEY, step);
 
 /** A password control that can show what was typed. */
 function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {

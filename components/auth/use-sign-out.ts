@@ -6,6 +6,8 @@ import { startTransition, useState, useTransition } from 'react';
 import { explainFailure } from '@/components/forms/failure-text';
 import { accountWords } from '@/content/messages/layout';
 import { clearDraft } from '@/lib/demo/draft';
+import { RECEIPT_KEY } from '@/lib/demo/receipt';
+import { writeTab } from '@/lib/tab-storage';
 
 /**
  * Ends the session, after forgetting what was typed in this tab.
@@ -20,6 +22,7 @@ export function useSignOut(signOut: () => Promise<void>, onFailure: (text: strin
   const leave = () => {
     if (sending) return;
     clearDraft();
+    writeTab(RECEIPT_KEY, null);
     start(async () => {
       try {
         await signOut();

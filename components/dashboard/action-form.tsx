@@ -33,8 +33,9 @@ export function ActionForm({
     event.preventDefault();
     const form = event.currentTarget;
     const sent = new FormData(form, event.nativeEvent.submitter);
-    send(sent, ({ status }) => {
-      if (resets && status === 'ok') form.reset();
+    send(sent, (answer) => {
+      if (resets && answer.status === 'ok') form.reset();
+      return answer;
     });
   };
   const message = isPending ? '' : failure ? describe(failure) : state.message;

@@ -24,7 +24,8 @@ export function DemoDialog() {
           <Icon name="close" />
         </button>
         <p className="col-span-full pe-4 text-md leading-6 text-ink-2" id="demo-promise">
-          {`${demoDialog.promise} ${demoDialog.answered(site.answering.within)}`}
+          {demoDialog.promise} <span className="when-signed-out">{`${demoDialog.code} `}</span>
+          {demoDialog.answered(site.answering.within)}
         </p>
       </div>
     </DemoModal>

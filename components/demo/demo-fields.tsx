@@ -63,20 +63,20 @@ function TypedField({
   };
   const attributes = {
     ...registered,
-    onChange: ({ target, nativeEvent }: { target: Control; nativeEvent: Event }) => {
-      // An input method is not to be disturbed.
-      if (!(nativeEvent as InputEvent).isComposing) return change(target, read());
-    },
+    onChange: ({ target, nativeEvent }: { target: Control; nativeEvent: Event }) =>
+      // An input method is not to be disturbed: its text is judged, and rewritten when it has ended.
+      (nativeEvent as InputEvent).isComposing
+        ? onChange({ type: 'change', target: { name, value: clean(target.value) } })
+        : change(target, read()),
     onCompositionEnd: ({ currentTarget }: { currentTarget: Control }) => change(currentTarget, read()),
     onBlur: ({ target }: { target: Control }) => {
       setCleaned(false);
-      if (clean(target.value) !== read()) void change(target, null);
+      if (clean(target.value) !== target.value || target.value !== read()) void change(target, null);
     },
     ...(!isOptional(name) && { 'aria-required': true, required: !isHydrated }),
     autoFocus: name === focused,
     defaultValue: posted.values?.[name],
     placeholder: words.placeholder,
-    maxLength: longest,
   };
   return (
     <Field

@@ -6,6 +6,7 @@ import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { hideToast } from '@/components/ui/show-toast';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { useClientValue } from '@/components/ui/use-client-value';
 import { actions, updated } from '@/content/messages/layout';
@@ -26,14 +27,13 @@ import '@/components/ui/controls.css';
  * hydration and without scripts the browser posts it to the same action.
  */
 export function DemoForm({ id, dialog, initial }: Parameters<typeof useDemoForm>[0]) {
-  const { form, fields, draft, posted, state, code, failure, pending, ...demo } = useDemoForm({
+  const { form, fields, draft, posted, state, code, saved, failure, pending, ...demo } = useDemoForm({
     id,
     dialog,
     initial,
   });
   const isHydrated = useClientValue(() => true, false);
   const { isValid } = fields.formState;
-  const saved = state && 'receipt' in state ? state : null;
   const outcome = state && isOutcome(state) ? explainOutcome(state) : null;
   const reason = state?.status === 'outdated' ? updated : outcome;
   const toast = posted && posted === state && isOutcome(posted) ? getToast(posted).text : null;
@@ -95,13 +95,19 @@ export function DemoForm({ id, dialog, initial }: Parameters<typeof useDemoForm>
           />
         </div>
         {code && (
-          <div className="overflow-auto px-8 pbs-3 pbe-5 sheet:px-5">
-            {toast && code.sentAt === null && <AlertNote icon="error" className="mbe-2" text={toast} />}
+          <div
+            className="overflow-auto px-8 pbs-3 pbe-5 sheet:px-5"
+            // The toast has been obeyed with the first digit.
+            onInput={() => hideToast('demo-request')}
+          >
+            {toast && (code.wait !== undefined || code.sentAt === null) && (
+              <AlertNote icon="info" className="mbe-2" text={toast} />
+            )}
             <CodeStep
               id={`${id}-code`}
               code={code}
               pending={pending}
-              confirm={{ label: demoDialog.confirm, busy: demoSending.busy }}
+              words={{ ...demoDialog.codeStep, busy: demoSending.busy }}
               links={
                 <>
                   <EditButton isHydrated={isHydrated} onClick={demo.editEmail} />
@@ -145,13 +151,13 @@ export function DemoForm({ id, dialog, initial }: Parameters<typeof useDemoForm>
                 full
                 // Until it is hydrated the browser checks and posts the form.
                 disabled={isHydrated && !isValid}
-                loading={pending === 'send'}
+                loading={pending !== null}
                 className="not-noscript:[form:has([aria-required]:placeholder-shown)_&]:bg-accent-disabled not-noscript:[form:has([aria-required]:placeholder-shown)_&]:text-ink"
                 aria-describedby={`${id}-status`}
                 // Without scripts the browser scrolls to what is said above it.
                 autoFocus={reason !== null && posted === state}
               >
-                <span key={pending}>{pending === 'send' ? demoSending.busy : actions.requestDemo}</span>
+                <span key={pending}>{pending === null ? actions.requestDemo : demoSending.busy}</span>
               </Button>
             </>
           )}

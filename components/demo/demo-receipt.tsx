@@ -4,9 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useLocalTime } from '@/components/ui/use-local-time';
 import { demoFieldWords, demoReceipt as words } from '@/content/messages/demo';
 import { fieldNames } from '@/lib/demo/fields';
-import type { DemoFormState } from '@/lib/demo/state';
-
-type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object }>;
+import type { SavedRequest } from '@/lib/demo/receipt';
 
 /** Receipt of a saved request: its text, its time, and the next step. */
 export function DemoReceipt({

@@ -1,19 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { usePathname } from 'next/navigation';
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { Control } from '@/components/forms/clean-control';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { showToast, TOAST_MS } from '@/components/ui/show-toast';
+import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoSending, demoReceipt } from '@/content/messages/demo';
 import { sendDemoForm } from '@/lib/demo/actions';
+import { isUsable, noteMailing } from '@/lib/auth/mailed-code';
 import { readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, type DemoRequest, fieldNames, fields as demoFields } from '@/lib/demo/fields';
 import { getFirstVisit } from '@/lib/demo/first-visit';
+import { RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
 import { demoRequestSchema } from '@/lib/demo/schema';
 import type { DemoFormState } from '@/lib/demo/state';
 import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
+import { writeTab } from '@/lib/tab-storage';
 import { getToast, isOutcome } from './outcome-text';
 import { useDemoDraft } from './use-demo-draft';
 import { useWordsBeforeHydration } from './use-words-before-hydration';
@@ -42,20 +46,28 @@ export function useDemoForm({
   useWordsBeforeHydration(id, fields);
   const draft = useDemoDraft(fields);
   const form = useRef<HTMLFormElement>(null);
+  const kept = useTabValue(RECEIPT_KEY) as SavedRequest | null;
   /** The receipt takes the form's place until another request is wanted or the dialog is closed. */
-  const [isReceiptWhole, setReceiptWhole] = useState(true);
+  const [isReceiptWhole, setReceiptWhole] = useState(posted !== null && 'receipt' in posted);
 
-  const showFields = () => setState({ status: 'editing', values: fields.getValues() });
+  const showFields = () => {
+    if (readDraft()) saveDraft({ isResumed: false, code: undefined });
+    setState({ status: 'editing', values: fields.getValues() });
+  };
   const path = usePathname();
-  // After the sign-in that the form led to it opens again, filled in. Nothing is sent.
-  const reopen = useEffectEvent(() => {
-    saveDraft({ isResumed: false });
-    showFields();
-    if (dialog?.current?.open === false) dialog.current.showModal();
+  // After a reload in the code step, and after a sign-in, the form is as it was. Nothing is sent.
+  const resume = useEffectEvent(() => {
+    const draft = readDraft();
+    const code = hasSignedInFlag() ? undefined : draft?.code;
+    if (code && isUsable(code)) setState({ status: 'signed-out', values: fields.getValues(), code });
+    else if (hasSignedInFlag() && draft?.isResumed) showFields();
+    else return;
+    if ((draft?.isResumed || draft?.isCodeOpen) && dialog?.current?.open === false)
+      dialog.current.showModal();
   });
   useEffect(() => {
-    if (path.startsWith(routes.auth) || !readDraft()?.isResumed || !hasSignedInFlag()) return;
-    if (path !== routes.demo || !dialog) reopen();
+    // On the demo page that is the page's own form.
+    if (!path.startsWith(routes.auth) && (path === routes.demo) !== Boolean(dialog)) resume();
   }, [path, dialog]);
   const isPostedSaved = posted !== null && 'receipt' in posted;
   const clearPosted = useEffectEvent(draft.clear);
@@ -66,6 +78,7 @@ export function useDemoForm({
   const leave = useEffectEvent(() => {
     setReceiptWhole(false);
     draft.noteKept();
+    if (readDraft()) saveDraft({ isCodeOpen: false });
   });
   useEffect(() => {
     const element = dialog?.current;
@@ -73,33 +86,38 @@ export function useDemoForm({
     element?.addEventListener('close', onClose);
     return () => element?.removeEventListener('close', onClose);
   }, [dialog]);
-  const isTyped = Object.values(useWatch({ control: fields.control })).some(Boolean);
-  useEffect(() => {
-    // A click outside may be meant for an extension's overlay, so a form with input stays open.
-    dialog?.current?.setAttribute('closedby', isTyped ? 'closerequest' : 'any');
-  }, [dialog, isTyped]);
-
   const code =
     state?.status === 'signed-out' ? (state.code ?? { email: state.values.email, sentAt: null }) : null;
 
-  const answer = (next: DemoFormState) => {
-    if (!next) return;
+  const isUnsent = state === null || state.status === 'editing';
+  const saved = state && 'receipt' in state ? state : isUnsent ? kept : null;
+
+  const answer = (answered: DemoFormState): DemoFormState => {
+    if (!answered) return null;
+    const isCode = answered.status === 'signed-out' && answered.code;
+    const next = isCode ? { ...answered, code: noteMailing(isCode, code) } : answered;
+    if (next.status === 'signed-out')
+      saveDraft({ code: next.code && { ...next.code, error: undefined }, isCodeOpen: true });
     if (next.status === 'invalid')
       for (const name of fieldNames.toReversed())
         if (next.errors[name]) fields.setError(name, { message: next.errors[name] }, { shouldFocus: true });
     if ('receipt' in next) {
       draft.clear();
+      writeTab(RECEIPT_KEY, next);
       setReceiptWhole(!dialog || next.status === 'saved');
     }
     if (next.status === 'sent') dialog?.current?.close();
-    if (!isOutcome(next) || (next.status === 'signed-out' && code)) return;
+    if (!isOutcome(next) || (next.status === 'signed-out' && code)) return next;
     const { kind, text } = getToast(next);
     const action = { label: demoReceipt.open, onClick: () => dialog?.current?.showModal() };
+    const isQuiet = next.status === 'signed-out';
     showToast(kind, text, {
       topic: 'demo-request',
-      duration: kind === 'error' && next.status !== 'signed-out' ? Infinity : TOAST_MS,
+      isQuiet,
+      duration: kind === 'error' && !isQuiet ? Infinity : TOAST_MS,
       action: dialog && next.status === 'sent' ? action : null,
     });
+    return next;
   };
   const fail = (failed: Failure) => {
     showToast('error', getFailureToast(failed, demoSending.unexpected), {
@@ -108,17 +126,14 @@ export function useDemoForm({
     });
   };
   const focus = (name: DemoField) => setTimeout(() => fields.setFocus(name, { shouldSelect: true }));
-  /** Reads fields that a form filler has filled in without an event. */
+  /** Reads fields that a form filler has filled in without an event. The text itself is cleaned when it is left. */
   const readSilentChanges = () => {
     for (const name of fieldNames) {
       const control = form.current?.elements.namedItem(name) as Control | null | undefined;
-      if (!control) continue;
-      // In the field that is typed into the caret would jump.
-      const isTypedInto = control === document.activeElement;
-      const value = isTypedInto ? control.value : demoFields[name].clean(control.value);
-      if (value === ((fields.getValues(name) as string | undefined) ?? '')) continue;
-      if (!isTypedInto) control.value = value;
-      void fields.register(name).onChange({ type: 'change', target: control });
+      const value = control && demoFields[name].clean(control.value);
+      if (typeof value !== 'string' || value === ((fields.getValues(name) as string | undefined) ?? ''))
+        continue;
+      void fields.register(name).onChange({ type: 'change', target: { name, value } });
     }
   };
   const post = (intent: 'send' | 'mail' | 'confirm') => {
@@ -138,15 +153,8 @@ export function useDemoForm({
       post(value === 'mail' || code.sentAt === null ? 'mail' : 'confirm');
       return;
     }
-    void fields.handleSubmit((values) => {
-      if (hasSignedInFlag()) {
-        post('send');
-        return;
-      }
-      const signedOut = { status: 'signed-out', values } as const;
-      answer(signedOut);
-      setState(signedOut);
-    })();
+    readSilentChanges();
+    void fields.handleSubmit(() => post(hasSignedInFlag() ? 'send' : 'mail'))();
   };
 
   return {
@@ -156,6 +164,7 @@ export function useDemoForm({
     posted,
     state,
     code,
+    saved,
     failure,
     pending,
     formAction,

@@ -5,6 +5,7 @@ import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { codeWords } from '@/content/messages/auth';
+import { findCode } from '@/lib/auth/mailed-code';
 import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/state';
 
 /**
@@ -16,28 +17,28 @@ export function CodeStep({
   id,
   code,
   pending,
-  confirm,
+  words,
   children,
   links,
 }: {
   id: string;
   code: CodeState;
   pending: string | null;
-  confirm: { label: string; busy: string };
+  words: CodeStepWords;
   children?: ReactNode;
   links: ReactNode;
 }) {
   const { email, sentAt, error, isLate } = code;
   const isSent = sentAt !== null;
-  const mailed = isLate ? codeWords.late(email) : codeWords.mailed(email);
-  const words = isSent ? mailed : codeWords.before(email);
+  const mailed = (isLate ? codeWords.late : words.mailed)(email);
+  const lead = isSent ? mailed : codeWords.before(email);
   return (
     <section className="grid content-start gap-3" aria-labelledby={`${id}-title`}>
       <h3 className="text-h4" id={`${id}-title`}>
-        {codeWords.title}
+        {words.title}
       </h3>
       <p className="text-md leading-6 wrap-anywhere text-ink-2">
-        <span key={words}>{words}</span>
+        <span key={lead}>{lead}</span>
       </p>
       {isSent && <CodeField key={sentAt} id={id} code={code} />}
       {isSent && children}
@@ -53,32 +54,37 @@ export function CodeStep({
         autoFocus={!isSent}
         loading={pending === (isSent ? 'confirm' : 'mail')}
       >
-        <span key={pending}>{readLabel(isSent, pending, confirm)}</span>
+        <span key={pending}>{readLabel(isSent, pending, words)}</span>
       </Button>
-      {isSent && <ResendButton id={id} sentAt={sentAt} isPending={pending === 'mail'} />}
+      {isSent && <ResendButton id={id} mailedAt={code.mailedAt} isPending={pending === 'mail'} />}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm leading-5.5">{links}</p>
     </section>
   );
 }
 
-function readLabel(
-  isSent: boolean,
-  pending: string | null,
-  confirm: { label: string; busy: string },
-): string {
+export interface CodeStepWords {
+  title: string;
+  mailed: (email: string) => string;
+  confirm: string;
+  busy: string;
+}
+
+function readLabel(isSent: boolean, pending: string | null, { confirm, busy }: CodeStepWords): string {
   if (!isSent) return pending === 'mail' ? codeWords.mailing : codeWords.mail;
-  return pending === 'confirm' ? confirm.busy : confirm.label;
+  return pending === 'confirm' ? busy : confirm;
 }
 
 function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: CodeState }) {
   const input = useRef<HTMLInputElement>(null);
+  /** The answer whose message has gone, because the visitor types another code. */
+  const [answered, setAnswered] = useState<CodeState | null>(null);
   useEffect(() => {
     if (code.error) input.current?.select();
   }, [code]);
   return (
     <>
       <input type="hidden" name="sentAt" value={sentAt ?? ''} />
-      <Field id={`${id}-field`} label={codeWords.field} error={error}>
+      <Field id={`${id}-field`} label={codeWords.field} error={code === answered ? undefined : error}>
         {(wiring) => (
           <input
             {...wiring}
@@ -87,7 +93,11 @@ function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: Co
             defaultValue={code.typed}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={20}
+            onChange={({ target }) => {
+              setAnswered(code);
+              // A whole sentence was pasted.
+              if (/\p{L}/u.test(target.value)) target.value = findCode(target.value);
+            }}
             autoFocus
           />
         )}
@@ -96,8 +106,16 @@ function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: Co
   );
 }
 
-function ResendButton({ id, sentAt, isPending }: { id: string; sentAt: number; isPending: boolean }) {
-  const seconds = useCountdown(sentAt + CODE_PAUSE_MS);
+function ResendButton({
+  id,
+  mailedAt = 0,
+  isPending,
+}: {
+  id: string;
+  mailedAt: number | undefined;
+  isPending: boolean;
+}) {
+  const seconds = useCountdown(mailedAt + CODE_PAUSE_MS, CODE_PAUSE_MS);
   const isEarly = seconds > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -115,7 +133,7 @@ function ResendButton({ id, sentAt, isPending }: { id: string; sentAt: number; i
           if (isEarly) event.preventDefault();
         }}
       >
-        {codeWords.mail}
+        {codeWords.mailAgain}
       </Button>
       <p className="text-help" id={`${id}-again`}>
         <span key={seconds}>{isEarly ? codeWords.again(seconds) : codeWords.noMail}</span>
@@ -124,14 +142,19 @@ function ResendButton({ id, sentAt, isPending }: { id: string; sentAt: number; i
   );
 }
 
-/** Counts down to a time in milliseconds since 1970; 0 on the server. */
-function useCountdown(until: number): number {
+/**
+ * Counts down to a time in milliseconds since 1970; 0 on the server.
+ *
+ * @param longest The longest wait in milliseconds: a clock that was set back meanwhile does not lengthen it.
+ */
+function useCountdown(until: number, longest: number): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const count = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    const end = Math.min(until, Date.now() + longest);
+    const count = () => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
     count();
     const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [until, longest]);
   return seconds;
 }

@@ -24,7 +24,8 @@ export function useServerForm<State>(
 
   const send = (
     form: FormData,
-    onAnswer: (answer: Awaited<State>) => void,
+    /** Returns what is shown of an answer. */
+    onAnswer: (answer: Awaited<State>) => Awaited<State>,
     onFailure?: (failure: Failure) => void,
   ) => {
     if (isSending.current) return;
@@ -34,8 +35,7 @@ export function useServerForm<State>(
     setFailure(null);
     start(async () => {
       try {
-        const next = await action(initial, form);
-        onAnswer(next);
+        const next = onAnswer(await action(initial, form));
         start(() => setAnswer(next));
       } catch (cause) {
         const failed = explain(cause);

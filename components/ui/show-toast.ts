@@ -9,18 +9,28 @@ const shown = new Map<string, string | number>();
 /** Loads the library, after hydration: a visit rarely needs it. */
 export const loadToaster = () => import('./toaster');
 
-/** Shows a toast in place of the last one of its topic. */
+/** Takes the last toast of a topic away. */
+export function hideToast(topic: string): void {
+  const last = shown.get(topic);
+  if (last !== undefined)
+    loadToaster().then(
+      ({ toast }) => toast.dismiss(last),
+      () => undefined,
+    );
+}
+
+/** Shows a toast in place of the last one of its topic. A quiet one lies at the lower edge and has no heading. */
 export function showToast(
   kind: keyof typeof toasts.kinds,
   text: string,
-  { topic, ...options }: Omit<ExternalToast, 'id'> & { topic: string },
+  { topic, isQuiet, ...options }: Omit<ExternalToast, 'id'> & { topic: string; isQuiet?: boolean },
 ) {
   loadToaster().then(
-    ({ toast }) => {
+    ({ toast, getQuietLook }) => {
       // Under its id the text would leave with a toast that is just leaving.
       const last = shown.get(topic);
       if (last !== undefined) toast.dismiss(last);
-      shown.set(topic, toast[kind](text, options));
+      shown.set(topic, toast[kind](text, { ...options, ...(isQuiet && getQuietLook(kind)) }));
     },
     // Offline, before the library has come: forms say the same beside their fields.
     () => undefined,

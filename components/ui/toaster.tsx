@@ -1,7 +1,7 @@
 'use client';
 
 import type { CSSProperties, ReactNode } from 'react';
-import { Toaster as Sonner, type ToasterProps } from 'sonner';
+import { type ExternalToast, Toaster as Sonner, type ToasterProps } from 'sonner';
 import { Icon, type GlyphName } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
 import { toasts } from '@/content/messages/layout';
@@ -41,6 +41,13 @@ export function Toaster(props: Required<Pick<ToasterProps, 'position' | 'duratio
     />
   );
 }
+
+/** Returns the look of a toast that only informs. Its kind is a word for screen readers. */
+export const getQuietLook = (kind: keyof typeof toasts.kinds): ExternalToast => ({
+  position: 'bottom-right',
+  icon: <span className="sr-only">{toasts.kinds[kind]}</span>,
+  classNames: { toast: tw`border-line!`, content: tw`ps-0!` },
+});
 
 function drawKind(kind: keyof typeof toasts.kinds, glyph?: GlyphName, ink = '') {
   return (

@@ -4,7 +4,7 @@ import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './schema';
 
 const { session, signedIn } = cookies;
-const { draft, firstVisit, theme } = storage;
+const { account, draft, firstVisit, receipt, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -82,9 +82,21 @@ export const cookiePolicy: LegalRecord = {
             rows: [
               [
                 [{ code: draft.key }],
-                'Holds what you typed into the demo form, so that a reload or a sign-in does not lose it. A random number in it keeps one request from being saved twice.',
+                'Holds what you typed into the demo form and when we emailed you a code, so that a reload or a sign-in does not lose it. A random number in it keeps one request from being saved twice.',
                 'When you type in the demo form',
                 `In this tab (sessionStorage) until you close it, send the request, press Clear or sign out, and used for at most ${draft.hours} hours`,
+              ],
+              [
+                [{ code: receipt.key }],
+                'Holds the request you sent, so that you can read what happens next.',
+                'When you send the demo form',
+                `In this tab (sessionStorage) until you close it or sign out, and used for at most ${draft.hours} hours`,
+              ],
+              [
+                [{ code: account.key }],
+                'Holds the email address to which we emailed a code, and when, so that a reload still asks for that code. It never holds a password.',
+                'When you ask for a code on the pages for accounts',
+                `In this tab (sessionStorage) until you close it or have signed in, and used for at most ${draft.hours} hours`,
               ],
               [
                 [{ code: firstVisit.key }],

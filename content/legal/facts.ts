@@ -22,6 +22,8 @@ export const cookies = {
 
 export const storage = {
   draft: { key: 'demo-draft', hours: 24 },
+  receipt: { key: 'demo-receipt' },
+  account: { key: 'account-step' },
   firstVisit: { key: 'first-visit' },
   theme: { key: 'theme' },
 } as const;

@@ -74,15 +74,16 @@ export const authPages = {
 export const codeWords = {
   title: 'Confirm your email',
   mail: 'Email me a code',
+  mailAgain: 'Send a new code',
   field: 'Code',
   changeEmail: 'Change email',
-  before: (email: string) => `We email an eight-digit code to ${email}. Nothing else is sent yet.`,
+  before: (email: string) => `We email an eight-digit code to ${email}.`,
   mailed: (email: string) => `We emailed an eight-digit code to ${email}. It works once, within ten minutes.`,
   late: (email: string) =>
     `The code may be on its way to ${email}. If nothing arrives within a minute, ask for a new one.`,
   mailing: 'Sending the code...',
   again: (seconds: number) => `You can ask for a new code in ${seconds} s.`,
-  noMail: 'No email? Look in the spam folder, or ask for a new code.',
+  noMail: 'No email? Look in the spam folder, or send a new code.',
   incomplete: 'Enter the eight digits of the code.',
   wrong: 'This code is wrong. Check the digits, or ask for a new code.',
   expired: 'This code has expired. Ask for a new one.',

@@ -1,8 +1,15 @@
 export const demoDialog = {
   title: 'Request a Demo',
-  promise: 'Four fields. A code we email you confirms your address.',
+  promise: 'Four fields.',
+  /** For visitors without a session. */
+  code: 'We email you a code to sign in with.',
   answered: (within: string) => `We reply by email within ${within}.`,
-  confirm: 'Confirm and send',
+  codeStep: {
+    title: 'Sign in with a code',
+    mailed: (email: string) =>
+      `We emailed an eight-digit code to ${email}. Type it to sign in and send your request.`,
+    confirm: 'Sign in and send',
+  },
   signIn: 'Sign in with a password',
   /** A sentence around a link. */
   privacy: { before: 'We use this to answer you, as our', link: 'Privacy Policy', after: 'describes.' },
@@ -31,7 +38,7 @@ export const demoFieldWords = {
   name: {
     label: 'Full Name',
     column: 'Name',
-    helper: 'As our reply should address you.',
+    helper: 'How we should address you.',
     placeholder: 'Your name',
     cleaned: 'Only letters and spaces are kept.',
     errors: {
@@ -43,7 +50,7 @@ export const demoFieldWords = {
   email: {
     label: 'Business Email',
     column: 'Email',
-    helper: 'We mail a code to it.',
+    helper: 'We reply to this address.',
     placeholder: 'you@company.example',
     errors: {
       missing: 'Email is required.',

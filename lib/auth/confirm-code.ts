@@ -6,7 +6,8 @@ import { consumeRateLimit, refundCodeTry } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
 import { callBackend } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
-import { foldDigits, toAsciiEmail } from '@/lib/typed-text';
+import { toAsciiEmail } from '@/lib/typed-text';
+import { findCode } from './mailed-code';
 import { reportAuthError } from './report-auth-error';
 import { CODE_DIGITS, CODE_LIFETIME_MS, type CodeState } from './state';
 
@@ -23,7 +24,7 @@ interface TypedCode {
 export async function confirmCode({ email, code, sentAt }: TypedCode): Promise<CodeState | null> {
   const account = toAsciiEmail(email);
   const refuse = (error: string): CodeState => ({ email, sentAt, error });
-  const token = foldDigits(code).replace(/\D/g, '');
+  const token = findCode(code);
   // A project's own length, of six to ten digits, may differ from ours.
   if (token.length < 6 || token.length > 10) return refuse(codeWords.incomplete);
   const seconds = await consumeRateLimit('proof');

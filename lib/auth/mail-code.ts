@@ -36,17 +36,19 @@ export async function mailCode(
   if (!error) {
     noteAcceptedMail();
     await resetCodeTries(account);
-    return { email, sentAt: Date.now() };
+    return { email, sentAt: Date.now(), wait: CODE_PAUSE_MS / 1000 };
   }
   if (error instanceof DeadlineError) {
     // The mail may be on its way, so it stays counted.
     await logFailure('warn', 'code-mail-late', { error });
-    return { email, sentAt: Date.now(), isLate: true };
+    return { email, sentAt: Date.now(), wait: CODE_PAUSE_MS / 1000, isLate: true };
   }
   await refundMail(account);
   const pause = readPause(error);
-  if (pause !== null)
-    return { email, sentAt: Date.now() - CODE_PAUSE_MS + pause * 1000, error: codeWords.pause(pause) };
+  if (pause !== null) {
+    const sentAt = Date.now() - CODE_PAUSE_MS + pause * 1000;
+    return { email, sentAt, wait: pause, error: codeWords.pause(pause) };
+  }
   await reportMailError(error, account);
   return { email, sentAt: null, error: isMailLimit(error) ? codeWords.mailLimit : explain(error) };
 }

@@ -3,7 +3,7 @@ import { authMessages } from '@/content/messages/auth';
 import { updated } from '@/content/messages/layout';
 import { demoFieldWords } from '@/content/messages/demo';
 import { cleanEmail, isEmail, toAsciiEmail } from '@/lib/typed-text';
-import { type AuthState, idle, PASSWORD_LENGTH } from './state';
+import { type AuthState, CODE_TEXT, idle, PASSWORD_LENGTH } from './state';
 
 /** More bytes than these bcrypt ignores: a longer password would be known by its beginning. */
 const PASSWORD_BYTES = 72;
@@ -30,7 +30,7 @@ const addressSchema = z.object({ email, sentAt });
 const codeSchema = z.object({
   email,
   password: z.string().min(1),
-  code: z.string().max(100).catch(''),
+  code: z.string().max(CODE_TEXT).catch(''),
   sentAt,
 });
 

@@ -1,8 +1,12 @@
 export interface CodeState {
   email: string;
-  /** When the last code was mailed, in milliseconds since 1970; null before the first. */
+  /** When the last code was mailed, in milliseconds since 1970 by the server's clock; null before the first. */
   sentAt: number | null;
-  error?: string;
+  /** Seconds until another may be asked for, where this answer changes them. */
+  wait?: number;
+  /** When the last code was mailed, by the clock of this device. */
+  mailedAt?: number | undefined;
+  error?: string | undefined;
   /** The auth service has not said in time whether it mailed the code. */
   isLate?: true;
   /** The code as typed into an outdated form. */
@@ -12,6 +16,9 @@ export interface CodeState {
 /** Digits of a code (`otp_length` in supabase/config.toml). */
 export const CODE_DIGITS = 8;
 
+/** Characters of the longest text that is read for a code: a whole mail may be pasted. */
+export const CODE_TEXT = 5000;
+
 /** Characters of the shortest password (`minimum_password_length` in supabase/config.toml). */
 export const PASSWORD_LENGTH = 6;
 
@@ -20,6 +27,9 @@ export const CODE_LIFETIME_MS = 10 * 60 * 1000;
 
 /** The pause of the auth service between two codes for one address (`max_frequency`). */
 export const CODE_PAUSE_MS = 60 * 1000;
+
+/** Key in the tab's storage of the step in which an account form was left. */
+export const ACCOUNT_STEP_KEY = 'account-step';
 
 export type AuthState =
   | { status: 'idle' }

@@ -12,7 +12,7 @@ import { saveRequest } from './save-request';
 import { demoRequestSchema, getFieldErrors } from './schema';
 import type { DemoFormState, DemoResult } from './state';
 
-/** Saves the request and notifies the team. Without a session a mailed code confirms the address first. */
+/** Saves the request and notifies the team. Without a session it mails the code that signs the visitor in. */
 export const sendDemoForm = createAction(
   async (_previous: DemoFormState, form: unknown): Promise<DemoFormState> => {
     const posted = readDemoForm(form);
@@ -36,7 +36,9 @@ async function answer(posted: ReturnType<typeof readDemoForm>): Promise<DemoResu
     const refused = await confirmCode({ email: data.email, code, sentAt });
     if (refused) return { status: 'signed-out', code: refused };
   }
-  return saveRequest(data, draftId, await getOrigin(visit));
+  const result = await saveRequest(data, draftId, await getOrigin(visit));
+  const isSignedOut = intent === 'send' && result.status === 'signed-out';
+  return isSignedOut ? { ...result, code: await mailCode(data.email) } : result;
 }
 
 /** Reads the origin of the visit and the page that the form was sent from. */

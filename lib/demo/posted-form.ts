@@ -1,3 +1,4 @@
+import { CODE_TEXT } from '@/lib/auth/state';
 import { updated } from '@/content/messages/layout';
 import { type DemoRequest, fieldNames, fields, isOptional } from './fields';
 import type { DemoFormState, DemoResult } from './state';
@@ -18,7 +19,7 @@ export function readDemoForm(form: unknown) {
     values: values as DemoRequest,
     draftId: /^[\da-f]{32}$/.exec(read('draftId'))?.[0],
     visit: read('visit'),
-    code: read('code').slice(0, 100),
+    code: read('code').slice(0, CODE_TEXT),
     sentAt: Number(read('sentAt')) || null,
   };
 }

@@ -31,8 +31,11 @@ function markSignedIn(): void {
 markSignedIn();
 listen('pageshow focus visibilitychange', markSignedIn);
 (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', markSignedIn);
-// A sign-in interrupted the demo form, which React opens again.
-listen('DOMContentLoaded', () => readDraft()?.isResumed && dispatchEvent(new Event(HYDRATE)));
+// A sign-in or a reload interrupted the demo form, which React opens again.
+listen('DOMContentLoaded', () => {
+  const draft = readDraft();
+  if (draft?.isResumed || draft?.isCodeOpen) dispatchEvent(new Event(HYDRATE));
+});
 
 listen('click', (event) =>
   closest(event, '[command=show-modal]')?.closest<HTMLDialogElement>('dialog[open]')?.close(),
@@ -53,6 +56,7 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
   let pressed: EventTarget | null;
   listen('pointerdown', ({ target }) => (pressed = target));
   listen('pointercancel', () => (pressed = null));
+  listen('pointerup', ({ target }) => (pressed = pressed === target ? pressed : null));
   // Safari on touch screens keeps such a click from the window.
   listen('click touchend', (event) => {
     const dialog = closest(event, 'dialog[closedby=any]') as HTMLDialogElement | undefined;

@@ -1,11 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountForm, type AuthMode } from '@/components/auth/account-form';
 import { authForms, authMessages, codeWords, sessionMessages } from '@/content/messages/auth';
 import { networkFailure } from '@/content/messages/errors';
 import { outdated } from '@/content/messages/layout';
 import { submitAuthForm } from '@/lib/auth/actions';
-import { type AuthState, PASSWORD_LENGTH } from '@/lib/auth/state';
+import { ACCOUNT_STEP_KEY, type AuthState, PASSWORD_LENGTH } from '@/lib/auth/state';
 import { emptyValues } from '@/lib/demo/fields';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
 import { takeToasts } from '../support/take-toasts';
@@ -30,7 +30,7 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: authFo
 const password = (label: string = authForms.password.label) => screen.getByLabelText<HTMLInputElement>(label);
 const code = () => screen.findByLabelText<HTMLInputElement>(codeWords.field);
 const signedIn: AuthState = { status: 'signed-in', message: sessionMessages.signedIn, next: '/careers' };
-const mailed: AuthState = { status: 'code', code: { email: EMAIL, sentAt: 1 } };
+const mailed: AuthState = { status: 'code', code: { email: EMAIL, sentAt: 1, wait: 60 } };
 
 async function send(mode: AuthMode, name: string) {
   render(<AccountForm mode={mode} next="/careers" />);
@@ -158,8 +158,8 @@ describe('A sign-in', () => {
 });
 
 describe('A sign-up', () => {
-  const toCode = async () => {
-    answer({ ...mailed, message: authMessages.accountCreated });
+  const toCode = async (wait = 60) => {
+    answer({ status: 'code', code: { email: EMAIL, sentAt: 1, wait }, message: authMessages.accountCreated });
     await signUp();
     return code();
   };
@@ -243,10 +243,9 @@ describe('A sign-up', () => {
   });
 
   it('with a second code keeps the password', async () => {
-    await toCode();
-    answer({ status: 'code', code: { email: EMAIL, sentAt: Date.now() } });
-    await waitFor(() => expect(button(codeWords.mail)).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(button(codeWords.mail));
+    await toCode(0);
+    answer({ status: 'code', code: { email: EMAIL, sentAt: 2, wait: 60 } });
+    await userEvent.click(button(codeWords.mailAgain));
     expect(await screen.findByText(/new code in \d+ s\.$/)).toBeVisible();
     expect(password()).toHaveValue(PASSWORD);
   });
@@ -285,6 +284,32 @@ it('A visitor replaces a forgotten password with a mailed code', async () => {
   await userEvent.click(button(authForms.newPassword.submit));
   await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
   expect(sent()).toMatchObject({ intent: 'confirm', code: '12345678', password: 'another-password' });
+});
+
+it.each<[AuthMode, string]>([
+  ['sign-up', authForms.signUp.label],
+  ['reset', codeWords.mail],
+])('After a reload a code is still asked for, and the password again: %s', async (mode, name) => {
+  answer(mailed);
+  await send(mode, name);
+  await code();
+  cleanup();
+  expect(sessionStorage.getItem(ACCOUNT_STEP_KEY)).not.toContain(PASSWORD);
+  expect(sessionStorage).toHaveLength(1);
+  render(<AccountForm mode={mode} next="/careers" />);
+  expect(await screen.findByText(codeWords.mailed(EMAIL))).toBeVisible();
+  expect(await screen.findByText(/new code in \d+ s\.$/)).toBeVisible();
+  const typed = password(mode === 'reset' ? authForms.newPassword.label : authForms.password.label);
+  expect(typed).toHaveValue('');
+  answer(signedIn);
+  await userEvent.type(await code(), '12345678');
+  await userEvent.type(typed, PASSWORD);
+  await userEvent.click(button(mode === 'reset' ? authForms.newPassword.submit : authForms.confirm));
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
+  expect(sent()).toMatchObject({ email: EMAIL, code: '12345678', password: PASSWORD });
+  cleanup();
+  render(<AccountForm mode={mode} next="/careers" />);
+  expect(screen.queryByLabelText(codeWords.field)).toBeNull();
 });
 
 it('A form begins with the address of this tab’s demo request', () => {

@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { DemoDialog } from '@/components/demo/demo-dialog';
 import { DemoForm } from '@/components/demo/demo-form';
+import { ReceiptLink } from '@/components/demo/receipt-link';
 import { actions, outdated } from '@/content/messages/layout';
 import { codeWords } from '@/content/messages/auth';
 import {
@@ -19,7 +21,9 @@ import { sendDemoForm } from '@/lib/demo/actions';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, emptyValues, fieldNames } from '@/lib/demo/fields';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
+import { RECEIPT_KEY } from '@/lib/demo/receipt';
 import type { DemoFormState, DemoResult } from '@/lib/demo/state';
+import { writeTab } from '@/lib/tab-storage';
 import { takeToasts } from '../support/take-toasts';
 
 class OldAction extends Error {}
@@ -63,7 +67,7 @@ const answer = (result: DemoResult) =>
   action.mockResolvedValueOnce({ ...result, values: right } satisfies DemoFormState);
 const mailed = (change: Partial<CodeState> = {}): DemoResult => ({
   status: 'signed-out',
-  code: { email, sentAt: Date.now(), ...change },
+  code: { email, sentAt: Date.now(), wait: 60, ...change },
 });
 
 function open() {
@@ -81,12 +85,11 @@ async function submit() {
   await ready();
   await userEvent.click(request());
 }
-/** Sends the form without a session, and asks for a code in the second step. */
+/** Sends the form without a session, which mails a code. */
 async function toCode(change?: Partial<CodeState>) {
   await ready();
-  await userEvent.click(request());
   answer(mailed(change));
-  await userEvent.click(await screen.findByRole('button', { name: codeWords.mail }));
+  await userEvent.click(request());
   return screen.findByLabelText<HTMLInputElement>(codeWords.field);
 }
 
@@ -145,9 +148,9 @@ describe('Each field', () => {
     expect(field('name')).toHaveValue('AnaMaria nd');
     await says('name', demoFieldWords.name.cleaned);
     expect(await typeAt('name', 'b1c', 3)).toEqual(['AnabcMaria nd', 5]);
-    await userEvent.type(field('phone'), '+44 (0)7700-900142');
-    expect(field('phone')).toHaveValue('+447700900142');
-    expect(await typeAt('phone', '-5', 3)).toEqual(['+4457700900142', 4]);
+    await userEvent.type(field('phone'), '+44 (0)7700-٩٠٠١٤٢');
+    expect(field('phone')).toHaveValue('+44 (0)7700-900142');
+    expect(await typeAt('phone', '-٥', 3)).toEqual(['+44-5 (0)7700-900142', 5]);
     await userEvent.type(field('email'), ' Ada@NORTH.example ');
     expect(field('email')).toHaveValue('ada@north.example');
     await userEvent.type(field('purpose'), ' 24/7 ');
@@ -198,13 +201,40 @@ describe('Each field', () => {
     expect(field('email')).toHaveValue('xyann@harbour.example');
   });
 
-  it('is not changed while an input method composes, and cleaned afterwards', () => {
-    put('name', 'に1', { isComposing: true });
-    put('phone', '٣x', { isComposing: true });
-    expect([field('name').value, field('phone').value]).toEqual(['に1', '٣x']);
+  it('is judged, counted and kept while an input method composes, and rewritten afterwards', async () => {
+    fillIn();
+    const typed = { ...right, name: 'に1ほ', phone: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', purpose: 'Crews and' };
+    for (const name of names) put(name, typed[name], { isComposing: true });
+    await says('purpose', demoFieldWords.purpose.errors.short);
+    expect(screen.getByText('9 / 2000')).toBeVisible();
+    put('purpose', 'Crews and depots', { isComposing: true });
+    await waitFor(() => expect(request()).toBeEnabled());
+    expect(readDraft()?.values).toMatchObject({ name: 'にほ', phone: '+966 50 123 4567' });
+    expect([field('name').value, field('phone').value]).toEqual([typed.name, typed.phone]);
     fireEvent.compositionEnd(field('name'));
     fireEvent.compositionEnd(field('phone'));
-    expect([field('name').value, field('phone').value]).toEqual(['に', '3 x']);
+    expect([field('name').value, field('phone').value]).toEqual(['にほ', '+966 50 123 4567']);
+  });
+
+  it.each([
+    ['name', 'a'.repeat(130), demoFieldWords.name.tooLong(120)],
+    ['purpose', 'a'.repeat(2250), demoFieldWords.purpose.tooLong(2000)],
+  ] as const)('keeps a paste that is too long, and says so: %s', async (name, text, message) => {
+    await userEvent.click(field(name));
+    await userEvent.paste(text);
+    expect(field(name)).toHaveValue(text);
+    await says(name, message);
+  });
+
+  it('is sent as a form filler has set it, without an event, when Enter follows', async () => {
+    document.cookie = 'signed-in=1';
+    answer({ status: 'sent', receipt });
+    for (const name of names) field(name).value = right[name];
+    field('phone').value = '\u202a+1 (415) 555\u20102671';
+    field('name').value = 'Amara N. Nwosu';
+    fireEvent.submit(form());
+    await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
+    expect(action).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -225,7 +255,7 @@ describe('A text in the fields', () => {
   }
 
   it('typed before hydration stays, is cleaned and checked, and is stored', async () => {
-    await hydrate({ ...right, name: 'Amara 7Nwosu!', phone: '+44 (0) 7700 900142' });
+    await hydrate({ ...right, name: 'Amara 7Nwosu!', phone: '+447700٩٠٠١٤٢' });
     await waitFor(() => expect(request()).toBeEnabled());
     isKept();
     expect(readDraft()?.values).toEqual(right);
@@ -264,8 +294,7 @@ describe('A text in the fields', () => {
 
   it('is there in an open dialog after the sign-in that the form led to', async () => {
     const page = open();
-    await ready();
-    await userEvent.click(request());
+    await toCode();
     const link = await screen.findByRole('link', { name: demoDialog.signIn });
     expect(link).toHaveAttribute('href', '/auth?next=%2Fcareers');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -276,7 +305,7 @@ describe('A text in the fields', () => {
     await waitFor(() => expect(dialog()).toHaveAttribute('open'));
     await waitFor(() => expect(request()).toBeEnabled());
     isKept();
-    expect(action).not.toHaveBeenCalled();
+    expect(action).toHaveBeenCalledTimes(1);
     act(() => dialog().close());
     expect(readDraft()?.isResumed).toBe(false);
   });
@@ -327,49 +356,107 @@ describe('The form of the demo page and the dialog', () => {
 });
 
 describe('Without a session', () => {
-  beforeEach(() => void open());
-
-  it('nothing is sent, the toast says so, and the second step opens', async () => {
-    await ready();
-    await userEvent.click(request());
-    expect(await screen.findByRole('heading', { name: codeWords.title })).toBeVisible();
-    expect(screen.getByText(codeWords.before(email))).toBeVisible();
-    expect(await takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
-    expect(action).not.toHaveBeenCalled();
-    expect(field('name')).not.toBeVisible();
+  let page: ReturnType<typeof open>;
+  beforeEach(() => {
+    page = open();
   });
 
-  it('the visitor gets a code with the address alone', async () => {
+  it('one press mails a code to the address alone, says so quietly and opens the second step', async () => {
     const code = await toCode();
     const { id } = readDraft() ?? {};
+    expect(action).toHaveBeenCalledTimes(1);
     expect(sent()).toEqual({ intent: 'mail', email, draftId: id, visit: '["/careers","",null]' });
-    expect(screen.getByText(codeWords.mailed(email))).toBeVisible();
+    expect(screen.getByRole('heading', { name: demoDialog.codeStep.title })).toBeVisible();
+    expect(screen.getByText(demoDialog.codeStep.mailed(email))).toBeVisible();
     expect(code).toHaveFocus();
-    expect(await takeToasts()).toHaveLength(1);
+    expect(field('name')).not.toBeVisible();
+    expect(await takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
+  });
+
+  it('the first digit takes the toast away', async () => {
+    const shown = () => toast.getToasts().length;
+    const code = await toCode();
+    await waitFor(() => expect(shown()).toBe(1));
+    await userEvent.type(code, '1');
+    await waitFor(() => expect(shown()).toBe(0));
   });
 
   it('the visitor reads that no code could be mailed, and tries again', async () => {
     await ready();
-    await userEvent.click(request());
     answer(mailed({ sentAt: null, error: codeWords.mailLimit }));
-    await userEvent.click(await screen.findByRole('button', { name: codeWords.mail }));
+    await userEvent.click(request());
     expect(await screen.findByRole('alert')).toHaveTextContent(codeWords.mailLimit);
     expect(screen.queryByLabelText(codeWords.field)).toBeNull();
-    expect(button(codeWords.mail)).toBeEnabled();
+    answer(mailed());
+    await userEvent.click(button(codeWords.mail));
+    expect(await screen.findByLabelText(codeWords.field)).toHaveFocus();
+  });
+
+  it('the code is found in whatever is pasted', async () => {
+    const code = await toCode();
+    await userEvent.click(code);
+    await userEvent.paste('Your confirmation code is 1234 5678. It works for 10 minutes.');
+    expect(code).toHaveValue('12345678');
+  });
+
+  it.each([-1, 1])(
+    'the wait for a new code does not depend on the clock of the server: %j h',
+    async (hours) => {
+      await toCode({ sentAt: Date.now() + hours * 60 * 60 * 1000 });
+      expect(await screen.findByText(/new code in (60|59) s\.$/)).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['shown', 'after a reload it is open again', true],
+    ['closed', 'the dialog stays closed after a reload, and has it when it is opened', false],
+  ])('the step that was %s last is kept: %s', async (_, __, isOpen) => {
+    await toCode({ wait: 45 });
+    if (!isOpen) act(() => dialog().close());
+    page.unmount();
+    await takeToasts();
+    render(<DemoDialog />);
+    await screen.findByText(demoDialog.codeStep.mailed(email));
+    expect(dialog().open).toBe(isOpen);
+    if (!isOpen) dialog().showModal();
+    expect(screen.getByLabelText(codeWords.field)).toHaveValue('');
+    expect(await screen.findByText(/new code in 4[0-5] s\.$/)).toBeVisible();
+    isKept();
+    expect(await takeToasts()).toEqual([]);
+    expect(action).toHaveBeenCalledTimes(1);
+    answer({ status: 'sent', receipt });
+    await userEvent.type(screen.getByLabelText(codeWords.field), '12345678{Enter}');
+    await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
+    expect(sent()).toMatchObject({ ...right, intent: 'confirm', code: '12345678' });
+  });
+
+  it('a kept step whose code has expired leaves the filled form', async () => {
+    page.unmount();
+    saveDraft({
+      values: right,
+      isCodeOpen: true,
+      code: { email, sentAt: 1, mailedAt: Date.now() - 11 * 60_000 },
+    });
+    render(<DemoDialog />);
+    await screen.findAllByText(demoFormWords.kept);
+    expect(screen.queryByLabelText(codeWords.field)).toBeNull();
   });
 
   it('the visitor reads about a wrong code beside its field, and types another', async () => {
     const code = await toCode();
     answer(mailed({ error: codeWords.wrong }));
     await userEvent.type(code, '1234 5679');
-    await userEvent.click(button(demoDialog.confirm));
+    await userEvent.click(button(demoDialog.codeStep.confirm));
     await waitFor(() =>
       expect(screen.getByLabelText(codeWords.field)).toHaveAccessibleDescription(codeWords.wrong),
     );
     expect(screen.getByLabelText(codeWords.field)).toBeInvalid();
     answer({ status: 'sent', receipt });
-    await userEvent.type(screen.getByLabelText(codeWords.field), '{Control>}a{/Control}1234 5678');
-    await userEvent.click(button(demoDialog.confirm));
+    await userEvent.type(screen.getByLabelText(codeWords.field), '{Control>}a{/Control}1');
+    expect(screen.getByLabelText(codeWords.field)).toBeValid();
+    expect(screen.queryByText(codeWords.wrong)).toBeNull();
+    await userEvent.type(screen.getByLabelText(codeWords.field), '234 5678');
+    await userEvent.click(button(demoDialog.codeStep.confirm));
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(sent()).toMatchObject({ ...right, intent: 'confirm', code: '1234 5678' });
   });
@@ -392,18 +479,18 @@ describe('Without a session', () => {
   it('the visitor gets another code after a minute, which counts down', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await toCode();
-    const press = () => fireEvent.click(button(codeWords.mail));
+    const press = () => fireEvent.click(button(codeWords.mailAgain));
     const count = () => screen.findByText(/new code in \d+ s\.$/);
     const seconds = async () => Number(/\d+/.exec((await count()).textContent)?.[0]);
     const before = await seconds();
     expect(before).toBeLessThanOrEqual(60);
     press();
-    expect(button(codeWords.mail)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(codeWords.mailAgain)).toHaveAttribute('aria-disabled', 'true');
     act(() => jest.advanceTimersByTime(10_000));
     expect(await seconds()).toBeLessThanOrEqual(before - 10);
     act(() => jest.advanceTimersByTime(60_000));
     expect(action).toHaveBeenCalledTimes(1);
-    expect(button(codeWords.mail)).not.toHaveAttribute('aria-disabled');
+    expect(button(codeWords.mailAgain)).not.toHaveAttribute('aria-disabled');
     expect(screen.getByText(codeWords.noMail)).toBeVisible();
     jest.useRealTimers();
     answer(mailed());
@@ -419,15 +506,18 @@ describe('Without a session', () => {
     isKept();
     await waitFor(() => expect(field('email')).toHaveFocus());
     expect(request()).toBeEnabled();
+    expect(readDraft()?.code).toBeUndefined();
     put('email', 'ada@harbour.example');
+    answer(mailed({ email: 'ada@harbour.example' }));
     await userEvent.click(request());
-    expect(await screen.findByText(codeWords.before('ada@harbour.example'))).toBeVisible();
+    expect(await screen.findByText(demoDialog.codeStep.mailed('ada@harbour.example'))).toBeVisible();
   });
 
   it('the visitor sees the same steps when the session ended meanwhile', async () => {
-    answer({ status: 'signed-out' });
+    answer(mailed());
     await submit();
-    expect(await screen.findByRole('button', { name: codeWords.mail })).toBeVisible();
+    expect(sent()).toMatchObject({ ...right, intent: 'send' });
+    expect(await screen.findByLabelText(codeWords.field)).toHaveFocus();
     expect(await takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
   });
 });
@@ -452,6 +542,23 @@ describe('A request', () => {
     expect(link).toHaveAttribute('href', booking);
     // The page for choosing a time gets no referrer.
     expect(link).toHaveAttribute('rel', 'noreferrer');
+  });
+
+  it('that is sent leaves a link to its receipt in this tab, until its sender signs out', async () => {
+    answer({ status: 'sent', receipt });
+    await submit();
+    await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
+    cleanup();
+    render(
+      <>
+        <ReceiptLink />
+        <DemoDialog />
+      </>,
+    );
+    expect(button(demoReceipt.open)).toHaveAttribute('commandfor', dialog().id);
+    expect(await receiptRegion()).toHaveTextContent(demoReceipt.next(receipt.by, receipt.within, email));
+    act(() => writeTab(RECEIPT_KEY, null));
+    expect(screen.queryByRole('button', { name: demoReceipt.open })).toBeNull();
   });
 
   it('that is saved without notifying the team says so and shows its words in the place of the form', async () => {

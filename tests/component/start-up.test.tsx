@@ -81,7 +81,30 @@ describe('Before hydration the page', () => {
     sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), isResumed: true }));
     window.dispatchEvent(new Event('DOMContentLoaded'));
     expect(asked).toHaveBeenCalledTimes(1);
+    sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), isCodeOpen: true }));
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(asked).toHaveBeenCalledTimes(2);
     sessionStorage.clear();
+  });
+});
+
+describe('A dialog in a browser without light dismiss', () => {
+  const act = (type: string, target: Element) =>
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+
+  it.each([
+    ['closes with a press on the backdrop', 'dialog', 'dialog', false],
+    ['stays when a press on the backdrop is let go inside', 'dialog', 'p', true],
+    ['stays when a press inside is let go on the backdrop', 'p', 'dialog', true],
+  ])('%s', (_, pressed, released, isOpen) => {
+    document.body.innerHTML = '<dialog closedby="any"><p>Text</p></dialog>';
+    const dialog = document.querySelector('dialog') as HTMLDialogElement;
+    dialog.showModal();
+    act('pointerdown', document.querySelector(pressed) as Element);
+    act('pointerup', document.querySelector(released) as Element);
+    // A click belongs to the element that holds both places.
+    act('click', dialog);
+    expect(dialog.open).toBe(isOpen);
   });
 });
 

@@ -23,11 +23,11 @@ const numberedText = (words: (number: number) => string) => new RegExp(buildNumb
 async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/auth?tab=sign-up');
   await submitAccount(page, account, authForms.signUp.label);
-  await expect(page.getByLabel(codeWords.field)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: codeWords.field })).toBeVisible();
 }
 
 async function confirm(page: Page, code: string, button: string = authForms.confirm): Promise<void> {
-  await page.getByLabel(codeWords.field).fill(code);
+  await page.getByRole('textbox', { name: codeWords.field }).fill(code);
   await page.getByRole('button', { name: button }).click();
 }
 

@@ -1,6 +1,12 @@
 import { authForms, codeWords } from '@/content/messages/auth';
 import { dashboardWords } from '@/content/messages/dashboard';
-import { demoDialog, demoFieldWords, demoFormWords, demoSending } from '@/content/messages/demo';
+import {
+  demoDialog,
+  demoFieldWords,
+  demoFormWords,
+  demoOutcomes,
+  demoSending,
+} from '@/content/messages/demo';
 import { networkFailure } from '@/content/messages/errors';
 import {
   askForCode,
@@ -9,6 +15,7 @@ import {
   getDemoButton,
   getDemoForm,
   getPageForm,
+  hydrate,
   expect,
   fillDialog,
   createAddress,
@@ -40,13 +47,18 @@ test('A visitor reads about a wrong code beside the field, and gets a new code f
   expect(posts).toHaveLength(1);
   expect(posts.join()).toContain(values.email);
   expect(posts.join()).not.toContain(values.purpose);
-  await dialog.getByLabel(codeWords.field).fill('1234');
-  await dialog.getByRole('button', { name: demoDialog.confirm }).click();
-  await expect(dialog.getByLabel(codeWords.field)).toHaveAccessibleDescription(codeWords.incomplete);
-  await dialog.getByLabel(codeWords.field).fill('12345678');
-  await dialog.getByRole('button', { name: demoDialog.confirm }).click();
-  await expect(dialog.getByLabel(codeWords.field)).toHaveAccessibleDescription(codeWords.wrong);
-  await expect(dialog.getByRole('button', { name: codeWords.mail })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('textbox', { name: codeWords.field }).fill('1234');
+  await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
+  await expect(dialog.getByRole('textbox', { name: codeWords.field })).toHaveAccessibleDescription(
+    codeWords.incomplete,
+  );
+  await dialog.getByRole('textbox', { name: codeWords.field }).fill('12345678');
+  await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
+  await expect(dialog.getByRole('textbox', { name: codeWords.field })).toHaveAccessibleDescription(
+    codeWords.wrong,
+  );
+  const again = dialog.getByRole('button', { name: codeWords.mailAgain });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
 
   await dialog.getByRole('button', { name: codeWords.changeEmail }).click();
   await expect(dialog.getByLabel(email.label)).toBeFocused();
@@ -58,6 +70,27 @@ test('A visitor reads about a wrong code beside the field, and gets a new code f
   await expect(page.getByText(sent)).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await findMails(values.name)).not.toHaveLength(0);
+});
+
+test('A reload while the code is on its way opens the same step again, in the dialog and on the demo page', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/demo']) {
+    const values = { ...buildRequest(createName()), email: createAddress() };
+    await page.goto(path);
+    const form = path === '/demo' ? getPageForm(page) : getDemoForm(page);
+    await hydrate(page);
+    if (path === '/about') await openDialog(page);
+    await fillDialog(page, values, form);
+    await askForCode(form);
+    await page.reload();
+    await expect(form.getByRole('textbox', { name: codeWords.field })).toBeFocused();
+    await expect(form.getByText(demoDialog.codeStep.mailed(values.email))).toBeVisible();
+    await confirmAndSend(form, values.email);
+    await expect(page.getByText(sent)).toBeVisible();
+    expect(await findMails(values.name)).not.toHaveLength(0);
+    await page.context().clearCookies();
+  }
 });
 
 test('A visitor with a password signs in and returns to the filled form', async ({ page, account }) => {
@@ -88,20 +121,19 @@ test(
       page.route('**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await page.goto('/');
     const dialog = await fillDialog(page, values);
-    await getDemoButton(dialog).click();
     await cut();
-    await dialog.getByRole('button', { name: codeWords.mail }).click();
+    await getDemoButton(dialog).click();
     await expect(note()).toBeVisible();
     await expect(page.getByText(demoSending.unexpected)).toBeVisible();
     await page.unroute('**');
-    await dialog.getByRole('button', { name: codeWords.mail }).click();
+    await getDemoButton(dialog).click();
     await expect(note()).toBeHidden();
-    await dialog.getByLabel(codeWords.field).fill(await waitForCode(values.email));
+    await dialog.getByRole('textbox', { name: codeWords.field }).fill(await waitForCode(values.email));
     await cut();
-    await dialog.getByRole('button', { name: demoDialog.confirm }).click();
+    await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
     await expect(note()).toBeVisible();
     await page.unroute('**');
-    await dialog.getByRole('button', { name: demoDialog.confirm }).click();
+    await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
     await expect(page.getByText(sent)).toBeVisible();
     await expect((await openDialog(page)).getByText(networkFailure)).toBeHidden();
   },
@@ -129,9 +161,9 @@ test.describe('Without scripts', () => {
     await getDemoButton(page.getByRole('banner')).click();
     await getDemoButton(await fillDialog(page, values, getDemoForm(page))).click();
     const form = getPageForm(page);
-    await form.getByRole('button', { name: codeWords.mail }).click();
-    await form.getByLabel(codeWords.field).fill('12345678');
-    await form.getByRole('button', { name: demoDialog.confirm }).click();
+    await expect(form.getByText(demoOutcomes.signedOut)).toBeVisible();
+    await form.getByRole('textbox', { name: codeWords.field }).fill('12345678');
+    await form.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
     await expect(form.getByText(codeWords.wrong)).toBeVisible();
     await form.getByRole('button', { name: codeWords.changeEmail }).click();
     await expect(form.getByLabel(name.label)).toHaveValue(values.name);

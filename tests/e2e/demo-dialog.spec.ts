@@ -33,6 +33,7 @@ test('FT-29: Each field says what is wrong with it, and Submit waits for all', a
     [email, '', demoFieldWords.email.errors.missing],
     [phone, '415555', demoFieldWords.phone.errors.short],
     [phone, '+12345678901234567', demoFieldWords.phone.errors.wrong],
+    [phone, '+1 415 555 0100 ext 12', demoFieldWords.phone.errors.wrong],
     [phone, '0415555010', `${demoFieldWords.phone.errors.wrong} ${phone.hint}`],
     [purpose, 'Crews', demoFieldWords.purpose.errors.short],
   ] as const) {
@@ -43,8 +44,7 @@ test('FT-29: Each field says what is wrong with it, and Submit waits for all', a
   for (const [{ label }, typed, kept] of [
     [name, 'José4 李雷! Ольга🙂', 'José 李雷 Ольга'],
     [email, 'Jane.Doe@ACME.com', 'jane.doe@acme.com'],
-    [phone, '+1 (415) 555-0100 ext 12', '+14155550100 ext 12'],
-    [phone, '+49 (0)30 1234-5678', '+493012345678'],
+    [phone, '+1 (415) 555-٠١٠٠', '+1 (415) 555-0100'],
   ] as const) {
     await dialog.getByLabel(label).fill('');
     await dialog.getByLabel(label).pressSequentially(typed);

@@ -100,7 +100,7 @@ test.describe('Without scripts', () => {
     await submitAccount(page, { email, password }, authForms.signUp.label);
     await expect(page.getByText(authMessages.signUpFailed)).toBeVisible();
     await expect(page.getByText(codeWords.late(email))).toBeVisible();
-    await page.getByLabel(codeWords.field).fill(await waitForCode(email));
+    await page.getByRole('textbox', { name: codeWords.field }).fill(await waitForCode(email));
     await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
     await page.getByRole('button', { name: authForms.confirm }).click();
     await expect(page).toHaveURL('/');

@@ -61,8 +61,15 @@ const tryWrongly = () => {
 };
 
 describe('A right code', () => {
-  it('signs in, however it is pasted', async () => {
-    expect(await confirm(' 1234 5678\n')).toBeNull();
+  it.each([
+    ' 1234 5678\n',
+    '1234-5678',
+    '１２３４ ٥٦٧٨',
+    'Your confirmation code is 12345678',
+    'It works for 10 minutes: 1234 5678. Sent on 2026-11-27 at 10:15.',
+    `${'Dear visitor, '.repeat(90)}12345678`,
+  ])('signs in, however it is pasted: %j', async (code) => {
+    expect(await confirm(code)).toBeNull();
     expect(done).toEqual(['verify 12345678']);
     expect(log).not.toHaveBeenCalled();
   });

@@ -35,7 +35,8 @@ describe('The schema of a demo request', () => {
     expect(demoRequestSchema.parse(valid)).toEqual(valid);
     for (const name of ['José Ñúñez', '李雷', 'Ольга Мельник', 'مريم', 'नीरज', 'Ấn Đỗ'])
       expect(firstMessage({ name })).toBeUndefined();
-    for (const phone of ['1234567890', '+1234567890123456', '415-555-0100']) expect(firstMessage({ phone })).toBeUndefined();
+    for (const phone of ['1234567890', '+1234567890123456', '415-555-0100'])
+      expect(firstMessage({ phone })).toBeUndefined();
   });
 
   const tooShort = demoFieldWords.name.errors.short;

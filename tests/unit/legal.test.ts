@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { cookies, keep, requestReadAccess, storage } from '@/content/legal/facts';
 import { cookiePolicy } from '@/lib/content/legal';
 import { attributionNames } from '@/lib/demo/attribution';
+import { ACCOUNT_STEP_KEY } from '@/lib/auth/state';
 import { DRAFT_KEY } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
+import { RECEIPT_KEY } from '@/lib/demo/receipt';
 import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
 import { THEME_KEY } from '@/lib/startup/constants';
 import { getSessionCookieName, hardenCookies } from '@/lib/supabase/cookies';
@@ -11,7 +13,7 @@ import { getSessionCookieName, hardenCookies } from '@/lib/supabase/cookies';
 // Public sites use https, where cookie names have a prefix.
 process.env['SITE_URL'] = 'https://site.example';
 const SESSION_COOKIE = getSessionCookieName();
-const keys = [DRAFT_KEY, FIRST_VISIT_KEY, THEME_KEY];
+const keys = [DRAFT_KEY, RECEIPT_KEY, ACCOUNT_STEP_KEY, FIRST_VISIT_KEY, THEME_KEY];
 const policy = JSON.stringify(cookiePolicy);
 const source = (path: string) => readFileSync(path, 'utf8');
 
@@ -40,9 +42,9 @@ it('The session and its readable flag last as long as the policy says, and scrip
 
 it('The browser storage holds what the policy says, in the place that it says', () => {
   expect(keys).toEqual(Object.values(storage).map(({ key }) => key));
-  const lifetime = `const DRAFT_LIFETIME_MS = ${storage.draft.hours} * 60 * 60 * 1000`;
-  expect(source('lib/demo/draft.ts')).toContain(lifetime);
-  for (const name of ['lib/demo/first-visit', 'lib/demo/draft'])
+  const lifetime = `const LIFETIME_MS = ${storage.draft.hours} * 60 * 60 * 1000`;
+  expect(source('lib/tab-storage.ts')).toContain(lifetime);
+  for (const name of ['lib/demo/first-visit', 'lib/tab-storage'])
     expect(source(`${name}.ts`)).not.toContain('localStorage');
 });
 

@@ -51,7 +51,7 @@ beforeEach(() => {
 it('A code is mailed to any address, and every answer takes as long', async () => {
   const before = Date.now();
   const { sentAt, ...rest } = await mailCode(email);
-  expect(rest).toEqual({ email });
+  expect(rest).toEqual({ email, wait: 60 });
   expect(sentAt).toBeGreaterThanOrEqual(before);
   expect(mockAsk).toHaveBeenCalledWith({ email });
   expect(jest.mocked(withMinimumDuration).mock.lastCall?.[2]).toBeUndefined();
@@ -60,7 +60,8 @@ it('A code is mailed to any address, and every answer takes as long', async () =
 
 it('A code within the pause of the auth service is the earlier one, and the pause ends as announced', async () => {
   const before = Date.now();
-  const { sentAt, error } = await failWith(pause());
+  const { sentAt, wait, error } = await failWith(pause());
+  expect(wait).toBe(23);
   expect(error).toBe(codeWords.pause(23));
   const askedAt = (sentAt ?? 0) + CODE_PAUSE_MS - 23_000;
   expect(askedAt).toBeGreaterThanOrEqual(before);
@@ -133,7 +134,7 @@ it('A code whose mail is not known to have failed may be typed in, and counts as
       mockAsk.mockReturnValueOnce(new Promise(() => undefined));
       const late = mailCode(email);
       await jest.advanceTimersByTimeAsync(8000);
-      expect(await late).toEqual({ email, sentAt: Date.now() - 1000, isLate: true });
+      expect(await late).toEqual({ email, sentAt: Date.now() - 1000, wait: 60, isLate: true });
     }
     expect(await isMailed()).toBe(false);
     expect(mockAsk).toHaveBeenCalledTimes(6);

@@ -1,4 +1,5 @@
 import { updated } from '@/content/messages/layout';
+import { CODE_TEXT } from '@/lib/auth/state';
 import { emptyValues, fieldNames, isOptional } from '@/lib/demo/fields';
 import { isDemoForm, readDemoForm, restoreDemoForm } from '@/lib/demo/posted-form';
 
@@ -36,8 +37,13 @@ describe('The demo form', () => {
     expect(read).toEqual({ ...nothing, values: whole });
     const posted = new FormData();
     posted.set('email', ' ADA@harbour.example');
-    posted.set('phone', '+44 (0)20 7946-0958');
-    expect(readDemoForm(posted).values).toEqual({ ...whole, name: '', purpose: '' });
+    posted.set('phone', '\u202a+44 ٢٠79460958');
+    expect(readDemoForm(posted).values).toEqual({
+      ...whole,
+      name: '',
+      phone: '+44 2079460958',
+      purpose: '',
+    });
   });
 
   it('keeps the known values beside its fields', () => {
@@ -64,13 +70,13 @@ describe('The demo form', () => {
 
   it('has no absurd values', () => {
     const absurd = {
-      code: '1'.repeat(5000),
+      code: '1'.repeat(CODE_TEXT + 1),
       sentAt: 'soon',
       draftId: `${'a'.repeat(32)}/`,
     };
     const read = readDemoForm(form(...Object.entries(absurd)));
     expect(read).toMatchObject({ draftId: undefined, sentAt: null });
-    expect(read.code).toHaveLength(100);
+    expect(read.code).toHaveLength(CODE_TEXT);
   });
 });
 
