@@ -1,5 +1,6 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
 import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoReceipt } from '@/content/messages/demo';
 import { DEMO_DIALOG } from '@/lib/demo/fields';
@@ -9,14 +10,20 @@ import { RECEIPT_KEY } from '@/lib/demo/receipt';
 export function ReceiptLink() {
   if (!useTabValue(RECEIPT_KEY)) return null;
   return (
-    <button
-      type="button"
-      className="link absolute inset-e-4 inset-bs-full rounded-b-control border border-bs-0 border-line bg-surface-1 px-3 py-1.5 text-xs leading-5 text-ink"
-      commandfor={DEMO_DIALOG}
-      command="show-modal"
-      aria-haspopup="dialog"
+    <aside
+      className="fixed inset-e-4 inset-be-4 z-30 rounded-control border border-line bg-surface-1 shadow-card print:hidden"
+      aria-label={demoReceipt.title}
     >
-      {demoReceipt.open}
-    </button>
+      <button
+        type="button"
+        className="flex items-center gap-2 rounded-control ps-3 pe-4 text-sm font-semibold text-accent min-block-11"
+        commandfor={DEMO_DIALOG}
+        command="show-modal"
+        aria-haspopup="dialog"
+      >
+        <Icon name="ok" size={20} />
+        {demoReceipt.open}
+      </button>
+    </aside>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DemoDialog } from '@/components/demo/demo-dialog';
+import { ReceiptLink } from '@/components/demo/receipt-link';
 import { frame } from '@/content/messages/layout';
 import { navigation } from '@/lib/content/navigation';
 import { MobileMenu } from './mobile-menu';
@@ -29,6 +30,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <ReceiptLink />
       <UnloadedNote />
       <RouteFocus />
       <DemoDialog />

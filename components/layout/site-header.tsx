@@ -1,4 +1,3 @@
-import { ReceiptLink } from '@/components/demo/receipt-link';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SearchButton } from '@/components/search/search-button';
 import { Icon } from '@/components/ui/icon';
@@ -26,7 +25,6 @@ export function SiteHeader() {
             className="max-[639.98px]:[--pad:12px] @max-[23rem]/site-header:[--pad:9px]"
           />
         </div>
-        <ReceiptLink />
         <AccountMenu />
         <button
           className="icon-btn -me-2.5 flex-none menus:hidden"

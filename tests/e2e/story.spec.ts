@@ -92,7 +92,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
   await test.step('the form was reset, and the receipt says what happens next, also after a reload', async () => {
     await page.reload();
     await hydrate(page);
-    await page.getByRole('banner').getByRole('button', { name: demoReceipt.open }).click();
+    await page.getByRole('complementary').getByRole('button', { name: demoReceipt.open }).click();
     await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('');
     const { by, within } = site.answering;
     await expect(dialog.getByText(demoReceipt.next(by, within, values.email))).toBeVisible();
