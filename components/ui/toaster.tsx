@@ -46,7 +46,11 @@ export function Toaster(props: Required<Pick<ToasterProps, 'position' | 'duratio
 export const getQuietLook = (kind: keyof typeof toasts.kinds): ExternalToast => ({
   position: 'bottom-right',
   icon: <span className="sr-only">{toasts.kinds[kind]}</span>,
-  classNames: { toast: tw`border-line! py-2.5!`, content: tw`row-1 self-center ps-0!`, closeButton: tw`my-0!` },
+  classNames: {
+    toast: tw`border-line! py-2.5!`,
+    content: tw`row-1 self-center ps-0!`,
+    closeButton: tw`my-0!`,
+  },
 });
 
 function drawKind(kind: keyof typeof toasts.kinds, glyph?: GlyphName, ink = '') {
