@@ -34,6 +34,8 @@ export function Toaster(props: Required<Pick<ToasterProps, 'position' | 'duratio
       expand
       closeButton
       gap={12}
+      // Title and close button of the demo dialog stay visible.
+      mobileOffset={{ top: 64 }}
       containerAriaLabel={toasts.region}
       icons={icons}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: toasts.dismiss }}
