@@ -1,4 +1,4 @@
-/** What a tab keeps lasts a day at most. */
+/** Values that a tab keeps last a day at most. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Used where the tab's storage is full or forbidden: values last as long as the page then. */
