@@ -45,6 +45,7 @@ function TypedField({
       event.preventDefault();
       setCleaned(true);
     };
+    // React has no event of this name and meaning.
     element?.addEventListener('beforeinput', refuseKey);
     return () => element?.removeEventListener('beforeinput', refuseKey);
   }, [id, name, loses, clean]);

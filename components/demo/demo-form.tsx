@@ -13,25 +13,35 @@ import { actions, updated } from '@/content/messages/layout';
 import { codeWords } from '@/content/messages/auth';
 import { demoDialog, demoFormWords, demoSending } from '@/content/messages/demo';
 import { networkFailure } from '@/content/messages/errors';
-import { saveDraft } from '@/lib/demo/draft';
+import { clearDraft, saveDraft } from '@/lib/demo/draft';
 import { fieldNames } from '@/lib/demo/fields';
+import { explainOutcome, getToast, isOutcome } from '@/lib/demo/outcome';
 import * as routes from '@/lib/routes';
 import { DemoFields } from './demo-fields';
-import { explainOutcome, getToast, isOutcome } from './outcome-text';
 import { DemoReceipt } from './demo-receipt';
 import { useDemoForm } from './use-demo-form';
 import '@/components/ui/controls.css';
 
 /**
- * The demo form, and for visitors without a session a second step that confirms the address. Before
- * hydration and without scripts the browser posts it to the same action.
+ * The demo form, and for visitors without a session a second step that signs them in. Before hydration and without
+ * scripts the browser posts it to the same action.
  */
-export function DemoForm({ id, dialog, initial }: Parameters<typeof useDemoForm>[0]) {
-  const { form, fields, draft, posted, state, code, saved, failure, pending, ...demo } = useDemoForm({
-    id,
-    dialog,
-    initial,
-  });
+export const DemoForm = (props: Omit<Parameters<typeof useDemoForm>[0], 'dialog'>) => (
+  <DemoFormView {...useDemoForm(props)} />
+);
+
+export function DemoFormView({
+  id,
+  form,
+  fields,
+  posted,
+  state,
+  code,
+  saved,
+  failure,
+  pending,
+  ...demo
+}: ReturnType<typeof useDemoForm>) {
   const isHydrated = useClientValue(() => true, false);
   const { isValid } = fields.formState;
   const outcome = state && isOutcome(state) ? explainOutcome(state) : null;
@@ -70,7 +80,7 @@ export function DemoForm({ id, dialog, initial }: Parameters<typeof useDemoForm>
           hidden={code !== null}
           className="content-between gap-4 overflow-auto px-8 pbs-3 pbe-4 sheet:px-5 [&:not([hidden])]:grid [@media(height<34rem)]:overflow-visible"
         >
-          {draft.isKept && (
+          {demo.isKept && (
             <p className="note mbe-1" role="status">
               <Icon name="refresh" size={20} />
               {demoFormWords.kept}
@@ -78,7 +88,7 @@ export function DemoForm({ id, dialog, initial }: Parameters<typeof useDemoForm>
                 type="button"
                 className="link"
                 onClick={() => {
-                  draft.clear();
+                  clearDraft();
                   demo.focus('name');
                 }}
               >
@@ -90,7 +100,7 @@ export function DemoForm({ id, dialog, initial }: Parameters<typeof useDemoForm>
             form={fields}
             id={id}
             isHydrated={isHydrated}
-            focused={dialog ? 'name' : fieldNames.find((name) => errors?.[name])}
+            focused={demo.isInDialog ? 'name' : fieldNames.find((name) => errors?.[name])}
             posted={{ values: posted && 'receipt' in posted ? undefined : posted?.values, errors }}
           />
         </div>

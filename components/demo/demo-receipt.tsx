@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+'use client';
+
 import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useLocalTime } from '@/components/ui/use-local-time';
+import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoFieldWords, demoReceipt as words } from '@/content/messages/demo';
-import { fieldNames } from '@/lib/demo/fields';
-import type { SavedRequest } from '@/lib/demo/receipt';
+import { DEMO_DIALOG, fieldNames } from '@/lib/demo/fields';
+import { RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
 
 /** Receipt of a saved request: its text, its time, and the next step. */
 export function DemoReceipt({
@@ -20,10 +23,6 @@ export function DemoReceipt({
   note: string | null;
   onDone: () => void;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isWhole) heading.current?.focus();
-  }, [isWhole]);
   return (
     <section
       className={`grid flex-none content-start gap-3 px-8 pbs-4 sheet:px-5 ${isWhole ? 'pbe-6' : ''}`}
@@ -32,7 +31,7 @@ export function DemoReceipt({
       {note && <AlertNote text={note} />}
       <div className="grid gap-2 rounded-control border border-line p-4 text-sm leading-5.5">
         <h3
-          ref={heading}
+          ref={isWhole ? focusElement : undefined}
           className="flex flex-wrap justify-between gap-x-4 font-bold"
           id={id}
           tabIndex={-1}
@@ -75,6 +74,8 @@ export function DemoReceipt({
   );
 }
 
+const focusElement = (element: HTMLElement | null) => element?.focus();
+
 /** When it was saved, in the visitor's time zone; the server, which does not know it, says it in UTC. */
 function SavedAt({ at }: { at: string }) {
   const text = useLocalTime(at, { hourCycle: 'h23', timeZoneName: 'short' });
@@ -82,5 +83,27 @@ function SavedAt({ at }: { at: string }) {
     <time className="font-normal text-ink-2" dateTime={at}>
       {text}
     </time>
+  );
+}
+
+/** Opens the dialog with the receipt of a request that was sent from this tab. */
+export function ReceiptLink() {
+  if (!useTabValue(RECEIPT_KEY)) return null;
+  return (
+    <aside
+      className="fixed inset-e-4 inset-be-4 z-30 rounded-control border border-line bg-surface-1 shadow-card print:hidden"
+      aria-label={words.title}
+    >
+      <button
+        type="button"
+        className="flex items-center gap-2 rounded-control ps-3 pe-4 text-sm font-semibold text-accent min-block-11"
+        commandfor={DEMO_DIALOG}
+        command="show-modal"
+        aria-haspopup="dialog"
+      >
+        <Icon name="ok" size={20} />
+        {words.open}
+      </button>
+    </aside>
   );
 }

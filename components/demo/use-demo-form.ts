@@ -9,18 +9,17 @@ import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoSending, demoReceipt } from '@/content/messages/demo';
 import { sendDemoForm } from '@/lib/demo/actions';
 import { isUsable, noteMailing } from '@/lib/auth/mailed-code';
-import { readDraft, saveDraft } from '@/lib/demo/draft';
+import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, type DemoRequest, fieldNames, fields as demoFields } from '@/lib/demo/fields';
 import { getFirstVisit } from '@/lib/demo/first-visit';
+import { getToast, isOutcome } from '@/lib/demo/outcome';
 import { RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
 import { demoRequestSchema } from '@/lib/demo/schema';
 import type { DemoFormState } from '@/lib/demo/state';
 import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import { writeTab } from '@/lib/tab-storage';
-import { getToast, isOutcome } from './outcome-text';
-import { useDemoDraft } from './use-demo-draft';
-import { useWordsBeforeHydration } from './use-words-before-hydration';
+import { useKeptValues } from './use-kept-values';
 
 const resolver = zodResolver(demoRequestSchema);
 
@@ -43,12 +42,12 @@ export function useDemoForm({
   const posted = dialog ? null : server.posted;
   const state = server.state === server.posted ? posted : server.state;
   const fields = useForm<DemoRequest>({ resolver, mode: 'onChange' });
-  useWordsBeforeHydration(id, fields);
-  const draft = useDemoDraft(fields);
+  const isPostedSaved = posted !== null && 'receipt' in posted;
+  const { isKept, noteKept } = useKeptValues(id, fields, isPostedSaved);
   const form = useRef<HTMLFormElement>(null);
   const kept = useTabValue(RECEIPT_KEY) as SavedRequest | null;
   /** The receipt takes the form's place until another request is wanted or the dialog is closed. */
-  const [isReceiptWhole, setReceiptWhole] = useState(posted !== null && 'receipt' in posted);
+  const [isReceiptWhole, setReceiptWhole] = useState(isPostedSaved);
 
   const showFields = () => {
     if (readDraft()) saveDraft({ isResumed: false, code: undefined });
@@ -69,23 +68,12 @@ export function useDemoForm({
     // On the demo page that is the page's own form.
     if (!path.startsWith(routes.auth) && (path === routes.demo) !== Boolean(dialog)) resume();
   }, [path, dialog]);
-  const isPostedSaved = posted !== null && 'receipt' in posted;
-  const clearPosted = useEffectEvent(draft.clear);
-  useEffect(() => {
-    if (isPostedSaved) clearPosted();
-  }, [isPostedSaved]);
-
-  const leave = useEffectEvent(() => {
+  /** Handles the closing of the dialog. */
+  const leave = () => {
     setReceiptWhole(false);
-    draft.noteKept();
+    noteKept();
     if (readDraft()) saveDraft({ isCodeOpen: false });
-  });
-  useEffect(() => {
-    const element = dialog?.current;
-    const onClose = () => leave();
-    element?.addEventListener('close', onClose);
-    return () => element?.removeEventListener('close', onClose);
-  }, [dialog]);
+  };
   const code =
     state?.status === 'signed-out' ? (state.code ?? { email: state.values.email, sentAt: null }) : null;
 
@@ -102,7 +90,7 @@ export function useDemoForm({
       for (const name of fieldNames.toReversed())
         if (next.errors[name]) fields.setError(name, { message: next.errors[name] }, { shouldFocus: true });
     if ('receipt' in next) {
-      draft.clear();
+      clearDraft();
       writeTab(RECEIPT_KEY, next);
       setReceiptWhole(!dialog || next.status === 'saved');
     }
@@ -158,9 +146,12 @@ export function useDemoForm({
   };
 
   return {
+    id,
+    isInDialog: dialog !== undefined,
     form,
     fields,
-    draft,
+    isKept,
+    leave,
     posted,
     state,
     code,

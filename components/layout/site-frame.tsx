@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { DemoDialog } from '@/components/demo/demo-dialog';
-import { ReceiptLink } from '@/components/demo/receipt-link';
+import { ReceiptLink } from '@/components/demo/demo-receipt';
 import { frame } from '@/content/messages/layout';
 import { navigation } from '@/lib/content/navigation';
+import { site } from '@/lib/content/site';
 import { MobileMenu } from './mobile-menu';
 import { NoscriptNote } from './noscript-note';
 import { RouteFocus } from './route-focus';
@@ -33,7 +34,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <ReceiptLink />
       <UnloadedNote />
       <RouteFocus />
-      <DemoDialog />
+      <DemoDialog within={site.answering.within} />
     </>
   );
 }

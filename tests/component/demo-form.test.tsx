@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { DemoDialog } from '@/components/demo/demo-dialog';
 import { DemoForm } from '@/components/demo/demo-form';
-import { ReceiptLink } from '@/components/demo/receipt-link';
+import { ReceiptLink } from '@/components/demo/demo-receipt';
 import { actions, outdated } from '@/content/messages/layout';
 import { codeWords } from '@/content/messages/auth';
 import {
@@ -71,7 +71,7 @@ const mailed = (change: Partial<CodeState> = {}): DemoResult => ({
 });
 
 function open() {
-  const page = render(<DemoDialog />);
+  const page = render(<DemoDialog within="two working days" />);
   dialog().showModal();
   return page;
 }
@@ -244,11 +244,11 @@ describe('A text in the fields', () => {
     Object.assign(globalThis, { TextEncoder, TextDecoder });
     const { renderToString } = await import('react-dom/server.edge');
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<DemoDialog />);
+    container.innerHTML = renderToString(<DemoDialog within="two working days" />);
     dialog().showModal();
     for (const name of names) field(name).value = values[name] ?? '';
     const refused = jest.spyOn(console, 'error');
-    render(<DemoDialog />, { container, hydrate: true });
+    render(<DemoDialog within="two working days" />, { container, hydrate: true });
     await act(async () => Promise.resolve());
     expect(refused).not.toHaveBeenCalled();
     refused.mockRestore();
@@ -301,7 +301,7 @@ describe('A text in the fields', () => {
     await userEvent.click(link);
     page.unmount();
     document.cookie = 'signed-in=1';
-    render(<DemoDialog />);
+    render(<DemoDialog within="two working days" />);
     await waitFor(() => expect(dialog()).toHaveAttribute('open'));
     await waitFor(() => expect(request()).toBeEnabled());
     isKept();
@@ -324,7 +324,7 @@ describe('The form of the demo page and the dialog', () => {
     render(
       <>
         <DemoForm id="demo-page" />
-        <DemoDialog />
+        <DemoDialog within="two working days" />
       </>,
     );
   });
@@ -415,7 +415,7 @@ describe('Without a session', () => {
     if (!isOpen) act(() => dialog().close());
     page.unmount();
     await takeToasts();
-    render(<DemoDialog />);
+    render(<DemoDialog within="two working days" />);
     await screen.findByText(demoDialog.codeStep.mailed(email));
     expect(dialog().open).toBe(isOpen);
     if (!isOpen) dialog().showModal();
@@ -437,7 +437,7 @@ describe('Without a session', () => {
       isCodeOpen: true,
       code: { email, sentAt: 1, mailedAt: Date.now() - 11 * 60_000 },
     });
-    render(<DemoDialog />);
+    render(<DemoDialog within="two working days" />);
     await screen.findAllByText(demoFormWords.kept);
     expect(screen.queryByLabelText(codeWords.field)).toBeNull();
   });
@@ -552,7 +552,7 @@ describe('A request', () => {
     render(
       <>
         <ReceiptLink />
-        <DemoDialog />
+        <DemoDialog within="two working days" />
       </>,
     );
     expect(button(demoReceipt.open)).toHaveAttribute('commandfor', dialog().id);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { explainOutcome, getToast } from '@/components/demo/outcome-text';
+import { explainOutcome, getToast } from '@/lib/demo/outcome';
 import { demoOutcomes } from '@/content/messages/demo';
 import { limits } from '@/content/messages/errors';
 import { explainLimit, explainWait } from '@/lib/security/explain-wait';

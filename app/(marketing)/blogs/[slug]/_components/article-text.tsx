@@ -1,4 +1,4 @@
-import { ArticleCta } from '@/components/demo/article-cta';
+import { ArticleCta } from '@/components/sections/cta/article-cta';
 import { Prose } from '@/components/sections/prose';
 import { PageContents } from '@/components/ui/page-contents';
 import type { Article } from '@/lib/content/articles';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TracePanel } from '@/components/sections/trace-panel';
-import { ArticleCta } from '@/components/demo/article-cta';
+import { ArticleCta } from '@/components/sections/cta/article-cta';
 import { type PressRelease, pressPage as page } from '@/lib/content/press';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { MoreLinks } from '@/components/ui/more-links';
