@@ -13,7 +13,7 @@ import { showToast } from '@/components/ui/show-toast';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { authForms, authMessages, codeWords } from '@/content/messages/auth';
 import { networkFailure } from '@/content/messages/errors';
-import { type AuthIntent, submitAuthForm } from '@/lib/auth/actions';
+import { choosePassword, confirmAddress, sendCode, signIn, signUp } from '@/lib/auth/actions';
 import { isUsable, noteMailing } from '@/lib/auth/mailed-code';
 import { ACCOUNT_STEP_KEY, type AuthState, type CodeState, idle, PASSWORD_LENGTH } from '@/lib/auth/state';
 import { readDraft } from '@/lib/demo/draft';
@@ -24,9 +24,18 @@ import { SubmitButton } from './submit-button';
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'reset';
 
+/** By the value of their button. */
+const actions = {
+  'sign-in': signIn,
+  'sign-up': signUp,
+  mail: sendCode,
+  confirm: confirmAddress,
+  password: choosePassword,
+};
+
 const modes: Record<
   AuthMode,
-  { intent: AuthIntent; label: string; busy: string; confirm: string; failed: string }
+  { intent: keyof typeof actions; label: string; busy: string; confirm: string; failed: string }
 > = {
   'sign-in': {
     intent: 'sign-in',
@@ -65,8 +74,8 @@ export function AccountForm({
 }) {
   const router = useRouter();
   const address = mode === 'reset' ? routes.resetPassword : routes.signIn({ tab: mode, next });
-  const server = useServerForm<AuthState>(submitAuthForm, initial, address);
-  const { posted, state, setState, failure, pending, send } = server;
+  const server = useServerForm<AuthState, keyof typeof actions>(actions, initial, address);
+  const { posted, state, setState, failure, pending, formActions, send } = server;
   const [typed, setTyped] = useState({ email: '', password: '' });
   const form = useRef<HTMLFormElement>(null);
   const { intent, label, busy, confirm, failed } = modes[mode];
@@ -110,10 +119,11 @@ export function AccountForm({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearStoredAuth();
-    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const data = new FormData(event.currentTarget);
+    const { value } = event.nativeEvent.submitter as HTMLButtonElement;
     const { email, password } = Object.fromEntries(data) as Record<string, string | undefined>;
     setTyped({ email: email ?? '', password: password ?? typed.password });
-    send(data, answer, fail);
+    send(value as keyof typeof actions, data, answer, fail);
   };
   const isNew = isSignUp || code !== null || last !== null;
   const passwordError = state.status === 'code' ? state.passwordError : (last?.error ?? fault?.message);
@@ -141,7 +151,6 @@ export function AccountForm({
   return (
     <form
       ref={form}
-      action={server.formAction}
       onSubmit={submit}
       className="grid gap-1"
       // SessionSync leaves this page to the form then.
@@ -159,6 +168,7 @@ export function AccountForm({
           {passwordField}
           <SubmitButton
             intent="password"
+            formAction={formActions.password}
             label={authForms.lastStep.submit}
             busy={authForms.lastStep.busy}
             isPending={pending !== null}
@@ -172,6 +182,7 @@ export function AccountForm({
             code={code}
             pending={pending}
             words={{ ...codeWords, confirm, busy: authForms.confirming }}
+            formActions={formActions}
             links={
               <Link
                 className="link"
@@ -210,7 +221,13 @@ export function AccountForm({
             </Field>
             {mode !== 'reset' && passwordField}
           </div>
-          <SubmitButton intent={intent} label={label} busy={busy} isPending={pending !== null} />
+          <SubmitButton
+            intent={intent}
+            formAction={formActions[intent]}
+            label={label}
+            busy={busy}
+            isPending={pending !== null}
+          />
         </>
       )}
       {failure?.kind === 'network' && <AlertNote icon="warn" text={networkFailure} />}

@@ -7,10 +7,14 @@ import { Button } from '@/components/ui/button';
  */
 export function SubmitButton({
   intent,
+  formAction,
   label,
   busy,
   isPending,
-}: Record<'intent' | 'label' | 'busy', string> & { isPending: boolean }) {
+}: Record<'intent' | 'label' | 'busy', string> & {
+  formAction: (form: FormData) => void;
+  isPending: boolean;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -23,7 +27,7 @@ export function SubmitButton({
       <Button
         ref={button}
         type="submit"
-        name="intent"
+        formAction={formAction}
         value={intent}
         full
         disabled={isPending}

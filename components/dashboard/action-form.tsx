@@ -26,14 +26,18 @@ export function ActionForm({
   className?: string;
   children: (isPending: boolean, isWrong: boolean) => ReactNode;
 }) {
-  const { state, failure, formAction, send, pending } = useServerForm(action, idle, routes.teamAndData);
+  const { state, failure, formActions, send, pending } = useServerForm(
+    { submit: action },
+    idle,
+    routes.teamAndData,
+  );
   const isPending = pending !== null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const sent = new FormData(form, event.nativeEvent.submitter);
-    send(sent, (answer) => {
+    send('submit', sent, (answer) => {
       if (resets && answer.status === 'ok') form.reset();
       return answer;
     });
@@ -41,7 +45,7 @@ export function ActionForm({
   const message = isPending ? '' : failure ? describe(failure) : state.message;
   const isWrong = !isPending && (failure !== null || state.status === 'failed');
   return (
-    <form action={formAction} onSubmit={submit} className={className} aria-busy={isPending}>
+    <form action={formActions.submit} onSubmit={submit} className={className} aria-busy={isPending}>
       {children(isPending, isWrong)}
       {failure?.kind === 'outdated' ? (
         // The address says which request is open.

@@ -24,7 +24,7 @@ import '@/components/ui/controls.css';
 
 /**
  * The demo form, and for visitors without a session a second step that signs them in. Before hydration and without
- * scripts the browser posts it to the same action.
+ * scripts the browser posts it to the same actions.
  */
 export const DemoForm = (props: Omit<Parameters<typeof useDemoForm>[0], 'dialog'>) => (
   <DemoFormView {...useDemoForm(props)} />
@@ -69,7 +69,6 @@ export function DemoFormView({
         hidden={saved !== null && demo.isReceiptWhole}
         className="flex-auto grid-cols-[minmax(0,1fr)] grid-rows-[minmax(14rem,1fr)_auto] min-block-0 low:flex-none low:grid-rows-[auto_auto] [&:not([hidden])]:grid"
         noValidate={isHydrated}
-        action={demo.formAction}
         onSubmit={demo.submit}
         onFocus={demo.readSilentChanges}
         onPointerOver={demo.readSilentChanges}
@@ -118,9 +117,13 @@ export function DemoFormView({
               code={code}
               pending={pending}
               words={{ ...demoDialog.codeStep, busy: demoSending.busy }}
+              formActions={demo.formActions}
               links={
                 <>
-                  <EditButton isHydrated={isHydrated} onClick={demo.editEmail} />
+                  <EditButton
+                    formAction={isHydrated ? undefined : demo.formActions.edit}
+                    onClick={demo.editEmail}
+                  />
                   <SignInLink />
                 </>
               }
@@ -156,7 +159,7 @@ export function DemoFormView({
               </div>
               <Button
                 type="submit"
-                name="intent"
+                formAction={demo.formActions.send}
                 value="send"
                 full
                 // Until it is hydrated the browser checks and posts the form.
@@ -190,11 +193,17 @@ function reload(): void {
 }
 
 /** Leads back to the fields. Without scripts it posts the form. */
-function EditButton({ isHydrated, onClick }: { isHydrated: boolean; onClick: () => void }) {
+function EditButton({
+  formAction,
+  onClick,
+}: {
+  formAction: ((form: FormData) => void) | undefined;
+  onClick: () => void;
+}) {
   return (
     <button
-      type={isHydrated ? 'button' : 'submit'}
-      name="intent"
+      type={formAction ? 'submit' : 'button'}
+      formAction={formAction}
       value="edit"
       formNoValidate
       className="link"

@@ -7,7 +7,7 @@ import { type Failure, getFailureToast, useServerForm } from '@/components/forms
 import { showToast, TOAST_MS } from '@/components/ui/show-toast';
 import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoSending, demoReceipt } from '@/content/messages/demo';
-import { sendDemoForm } from '@/lib/demo/actions';
+import { confirmDemoCode, editDemoForm, mailDemoCode, requestDemo } from '@/lib/demo/actions';
 import { isUsable, noteMailing } from '@/lib/auth/mailed-code';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, type DemoRequest, fieldNames, fields as demoFields } from '@/lib/demo/fields';
@@ -20,6 +20,13 @@ import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import { writeTab } from '@/lib/tab-storage';
 import { useKeptValues } from './use-kept-values';
+
+const demoActions = {
+  send: requestDemo,
+  mail: mailDemoCode,
+  confirm: confirmDemoCode,
+  edit: editDemoForm,
+};
 
 const resolver = zodResolver(demoRequestSchema);
 
@@ -36,8 +43,8 @@ export function useDemoForm({
   /** The state of the demo page, where an outdated form was posted to it. */
   initial?: DemoFormState | undefined;
 }) {
-  const server = useServerForm<DemoFormState>(sendDemoForm, initial, routes.demo);
-  const { setState, failure, pending, formAction, send } = server;
+  const server = useServerForm<DemoFormState, keyof typeof demoActions>(demoActions, initial, routes.demo);
+  const { setState, failure, pending, formActions, send } = server;
   // The demo page answers whichever form was posted.
   const posted = dialog ? null : server.posted;
   const state = server.state === server.posted ? posted : server.state;
@@ -128,10 +135,9 @@ export function useDemoForm({
     const data = new FormData(form.current ?? undefined);
     // The words stay in this tab until they are sent.
     if (intent === 'mail') for (const name of fieldNames) if (name !== 'email') data.delete(name);
-    data.set('intent', intent);
     data.set('draftId', readDraft()?.id ?? '');
     data.set('visit', getFirstVisit());
-    send(data, answer, fail);
+    send(intent, data, answer, fail);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -158,7 +164,7 @@ export function useDemoForm({
     saved,
     failure,
     pending,
-    formAction,
+    formActions,
     submit,
     readSilentChanges,
     isReceiptWhole,

@@ -9,15 +9,16 @@ import { findCode } from '@/lib/auth/mailed-code';
 import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/state';
 
 /**
- * Step of a form that asks for a mailed code, then takes it. Its buttons are named `intent`.
+ * Step of a form that asks for a mailed code, then takes it. Its buttons have the values `mail` and `confirm`.
  *
- * @param pending The intent that is being sent.
+ * @param pending The value of the button whose action is running.
  */
 export function CodeStep({
   id,
   code,
   pending,
   words,
+  formActions,
   children,
   links,
 }: {
@@ -25,6 +26,7 @@ export function CodeStep({
   code: CodeState;
   pending: string | null;
   words: CodeStepWords;
+  formActions: Record<'mail' | 'confirm', (form: FormData) => void>;
   children?: ReactNode;
   links: ReactNode;
 }) {
@@ -46,7 +48,7 @@ export function CodeStep({
       <Button
         key={String(isSent)}
         type="submit"
-        name="intent"
+        formAction={formActions[isSent ? 'confirm' : 'mail']}
         value={isSent ? 'confirm' : 'mail'}
         full
         // The step's heading comes into view with it.
@@ -56,7 +58,14 @@ export function CodeStep({
       >
         <span key={pending}>{readLabel(isSent, pending, words)}</span>
       </Button>
-      {isSent && <ResendButton id={id} mailedAt={code.mailedAt} isPending={pending === 'mail'} />}
+      {isSent && (
+        <ResendButton
+          id={id}
+          mailedAt={code.mailedAt}
+          formAction={formActions.mail}
+          isPending={pending === 'mail'}
+        />
+      )}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm leading-5.5">{links}</p>
     </section>
   );
@@ -109,10 +118,12 @@ function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: Co
 function ResendButton({
   id,
   mailedAt = 0,
+  formAction,
   isPending,
 }: {
   id: string;
   mailedAt: number | undefined;
+  formAction: (form: FormData) => void;
   isPending: boolean;
 }) {
   const seconds = useCountdown(mailedAt + CODE_PAUSE_MS, CODE_PAUSE_MS);
@@ -121,7 +132,7 @@ function ResendButton({
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Button
         type="submit"
-        name="intent"
+        formAction={formAction}
         value="mail"
         formNoValidate
         variant="secondary"

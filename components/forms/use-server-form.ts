@@ -5,24 +5,36 @@ import { explainFailure, isNetworkFailure } from '@/components/forms/failure-tex
 /** Why an action gave no answer: it was not reached, the server no longer knows it, or it failed. */
 export type Failure = { kind: 'network' | 'outdated' } | { kind: 'error'; cause: unknown };
 
+type Action<State> = (previous: State, form: FormData) => Promise<State>;
+
 /**
- * Sends a form to a server action without leaving the page. Without scripts the browser posts it.
+ * Sends a form to server actions without leaving the page, one for each of its buttons. Without scripts the browser
+ * posts it.
  *
- * @param permalink The page that answers a posted form.
+ * @param actions By the value of their button. They never change.
+ * @param permalink The page that answers a posted form, whichever button was pressed.
  */
-export function useServerForm<State>(
-  action: (previous: Awaited<State>, form: FormData) => State | Promise<State>,
+export function useServerForm<State, Intent extends string>(
+  actions: Record<Intent, Action<State>>,
   initial: Awaited<State>,
   permalink: string,
 ) {
-  const [posted, formAction] = useActionState(action, initial, permalink);
+  const intents = Object.keys(actions) as Intent[];
+  const forms = intents.map((intent) => {
+    // The number of actions is constant.
+    // eslint-disable-next-line react-hooks/rules-of-hooks
+    const [posted, formAction] = useActionState<State, FormData>(actions[intent], initial, permalink);
+    return { intent, posted, formAction };
+  });
+  const posted = forms.find((form) => form.posted !== initial)?.posted ?? initial;
   const [answer, setAnswer] = useState<Awaited<State> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [intent, setIntent] = useState('');
+  const [sent, setSent] = useState<Intent | null>(null);
   const [isPending, start] = useTransition();
   const isSending = useRef(false);
 
   const send = (
+    intent: Intent,
     form: FormData,
     /** Returns what is shown of an answer. */
     onAnswer: (answer: Awaited<State>) => Awaited<State>,
@@ -30,12 +42,11 @@ export function useServerForm<State>(
   ) => {
     if (isSending.current) return;
     isSending.current = true;
-    const asked = form.get('intent');
-    setIntent(typeof asked === 'string' ? asked : '');
+    setSent(intent);
     setFailure(null);
     start(async () => {
       try {
-        const next = onAnswer(await action(initial, form));
+        const next = onAnswer(await actions[intent](initial, form));
         start(() => setAnswer(next));
       } catch (cause) {
         const failed = explain(cause);
@@ -52,9 +63,13 @@ export function useServerForm<State>(
     state: answer ?? posted,
     setState: setAnswer,
     failure,
-    /** The intent that is being sent. */
-    pending: isPending ? intent : null,
-    formAction,
+    /** The value of the button whose action is running. */
+    pending: isPending ? sent : null,
+    /** For the buttons, by their value. */
+    formActions: Object.fromEntries(forms.map(({ intent, formAction }) => [intent, formAction])) as Record<
+      Intent,
+      (form: FormData) => void
+    >,
     send,
   };
 }

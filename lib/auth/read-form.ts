@@ -23,32 +23,25 @@ const newPassword = password.refine(
   authMessages.passwordShort(PASSWORD_LENGTH),
 );
 
-const credentialsSchema = z.object({ email, password });
-const newCredentialsSchema = z.object({ email, password: newPassword });
+const next = z.string().optional().catch(undefined);
 const sentAt = z.coerce.number().int().positive().nullable().catch(null);
-const addressSchema = z.object({ email, sentAt });
-const codeSchema = z.object({
+
+export const credentialsSchema = z.object({ email, password, next });
+export const newCredentialsSchema = z.object({ email, password: newPassword, next });
+export const addressSchema = z.object({ email, sentAt });
+export const codeSchema = z.object({
   email,
   password: z.string().min(1),
   code: z.string().max(CODE_TEXT).catch(''),
   sentAt,
+  next,
 });
 
-/** Returns a reader of untrusted forms, which returns the fields or a message. */
-const createReader =
-  <T extends object>(schema: z.ZodType<T>, missing: string) =>
-  (form: unknown, invalid?: string): T | string => {
-    const { data, error } = schema.safeParse(form instanceof FormData ? Object.fromEntries(form) : form);
-    if (data) return data;
-    const issues = error?.issues ?? [];
-    const isMissing = issues.some(({ code }) => code === 'too_small' || code === 'invalid_type');
-    return isMissing ? missing : (invalid ?? issues[0]?.message ?? missing);
-  };
-
-export const readCredentials = createReader(credentialsSchema, authMessages.incomplete);
-export const readNewCredentials = createReader(newCredentialsSchema, authMessages.incomplete);
-export const readAddress = createReader(addressSchema, authMessages.emailMissing);
-export const readCode = createReader(codeSchema, authMessages.incomplete);
+/** Explains a form that breaks its schema. A missing field has one sentence, a wrong one its own or the given. */
+export function explainIssues({ issues }: z.ZodError, missing: string, invalid?: string): string {
+  const isMissing = issues.some(({ code }) => code === 'too_small' || code === 'invalid_type');
+  return isMissing ? missing : (invalid ?? issues[0]?.message ?? missing);
+}
 
 /** Returns why a new password breaks the rules of this site. Only the auth service knows those of the project. */
 export const findPasswordFault = (text: string): string | undefined =>
@@ -57,9 +50,9 @@ export const findPasswordFault = (text: string): string | undefined =>
 /** Returns the state in which an outdated form is shown again, with its words but no password. */
 export function restoreAuthForm(form: FormData | null): AuthState {
   if (!form) return idle;
-  const fields = readAddress(form);
-  if (typeof fields === 'string') return { status: 'failed', message: updated };
-  const { email, sentAt } = fields;
+  const { data } = addressSchema.safeParse(Object.fromEntries(form));
+  if (!data) return { status: 'failed', message: updated };
+  const { email, sentAt } = data;
   if (sentAt === null) return { status: 'failed', message: updated, email };
   const code = form.get('code');
   const typed = typeof code === 'string' ? code : '';

@@ -4,7 +4,7 @@ import { domainToUnicode } from 'node:url';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { actionWords as words } from '@/content/messages/dashboard';
-import { createAction } from '@/lib/security/action';
+import { defineAction } from '@/lib/security/action';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { cleanEmail, countVisible, isEmail, normalizeText, toAsciiEmail } from '@/lib/typed-text';
@@ -51,10 +51,6 @@ async function callDatabase<Data>(
   return fail(reason ?? 'failed');
 }
 
-/** Defines the action of a form, which ignores its previous result. */
-const defineFormAction = (work: (form: FormData) => Promise<ActionResult>) =>
-  createAction((_previous: ActionResult, form: FormData) => work(form));
-
 const guid = z.guid();
 const makeOptional = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
@@ -69,21 +65,21 @@ const requestUpdate = z
   .refine(({ status, close_reason }) => status !== 'closed' || close_reason);
 
 /** Changes status and assignee of a request, unless somebody else changed them meanwhile. */
-export const updateRequest = defineFormAction(async (form) => {
-  const update = requestUpdate.safeParse(Object.fromEntries(form)).data;
-  if (!update) return fail('invalid');
-  const { id, version, status, close_reason, assignee_id } = update;
-  return callDatabase(
-    (supabase) =>
-      supabase
-        .from('demo_request_states')
-        .update({ status, close_reason: status === 'closed' ? close_reason : null, assignee_id })
-        .eq('request_id', id)
-        .eq('version', version)
-        .select('version'),
-    (rows) => (rows?.length ? succeed(words.saved) : fail('conflict')),
-  );
-});
+export const updateRequest = defineAction(
+  requestUpdate,
+  () => fail('invalid'),
+  ({ id, version, status, close_reason, assignee_id }) =>
+    callDatabase(
+      (supabase) =>
+        supabase
+          .from('demo_request_states')
+          .update({ status, close_reason: status === 'closed' ? close_reason : null, assignee_id })
+          .eq('request_id', id)
+          .eq('version', version)
+          .select('version'),
+      (rows) => (rows?.length ? succeed(words.saved) : fail('conflict')),
+    ),
+);
 
 const noteSchema = z.object({
   id: guid,
@@ -94,46 +90,52 @@ const noteSchema = z.object({
     .refine((text) => countVisible(text) > 0 && Array.from(text).length <= NOTE_LIMIT),
 });
 
-export const addNote = defineFormAction(async (form) => {
-  const note = noteSchema.safeParse(Object.fromEntries(form)).data;
-  if (!note) return fail('invalidNote');
-  return callDatabase(
-    (supabase) => supabase.from('demo_request_notes').insert({ request_id: note.id, body: note.note }),
-    () => succeed(words.noteAdded),
-  );
-});
+export const addNote = defineAction(
+  noteSchema,
+  () => fail('invalidNote'),
+  ({ id, note }) =>
+    callDatabase(
+      (supabase) => supabase.from('demo_request_notes').insert({ request_id: id, body: note }),
+      () => succeed(words.noteAdded),
+    ),
+);
 
-export const retryDeliveries = defineFormAction(async (form) => {
-  const id = guid.safeParse(form.get('id')).data;
-  if (!id) return fail('invalid');
-  return callDatabase(
-    (supabase) => supabase.rpc('retry_deliveries', { p_request_id: id }),
-    () => succeed(words.retried),
-  );
-});
+export const retryDeliveries = defineAction(
+  z.object({ id: guid }),
+  () => fail('invalid'),
+  ({ id }) =>
+    callDatabase(
+      (supabase) => supabase.rpc('retry_deliveries', { p_request_id: id }),
+      () => succeed(words.retried),
+    ),
+);
 
 const address = z
   .string()
   .transform((typed) => toAsciiEmail(cleanEmail(typed)))
   .refine((email) => isEmail(email) && email.length <= 254);
 
-export const addStaff = defineFormAction(async (form) => {
-  const email = address.safeParse(form.get('email')).data;
-  if (!email) return fail('invalidAddress');
-  return callDatabase(
-    (supabase) => supabase.from('staff').insert({ email }),
-    () => succeed(words.staffAdded),
-  );
-});
+const member = z.object({ email: address });
 
-export const removeStaff = defineFormAction(async (form) => {
-  const email = address.safeParse(form.get('email')).data;
-  if (!email) return fail('invalidAddress');
-  return callDatabase(
-    (supabase) => supabase.from('staff').delete().eq('email', email),
-    () => succeed(words.staffRemoved),
-  );
-});
+export const addStaff = defineAction(
+  member,
+  () => fail('invalidAddress'),
+  ({ email }) =>
+    callDatabase(
+      (supabase) => supabase.from('staff').insert({ email }),
+      () => succeed(words.staffAdded),
+    ),
+);
+
+export const removeStaff = defineAction(
+  member,
+  () => fail('invalidAddress'),
+  ({ email }) =>
+    callDatabase(
+      (supabase) => supabase.from('staff').delete().eq('email', email),
+      () => succeed(words.staffRemoved),
+    ),
+);
 
 const erasure = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['not_confirmed', 'staff', 'not_found']) }),
@@ -141,22 +143,22 @@ const erasure = z.discriminatedUnion('status', [
 ]);
 
 /** Deletes all data of the person with an address, which is typed twice. */
-export const erasePerson = defineFormAction(async (form) => {
-  const email = address.safeParse(form.get('email')).data;
-  const confirmation = address.safeParse(form.get('confirmation')).data ?? '';
-  if (!email) return fail('invalidAddress');
-  return callDatabase(
-    (supabase) =>
-      supabase.rpc('erase_person', {
-        p_email: email,
-        p_confirmation: confirmation,
-        p_unicode_email: email.replace(/[^@]+$/, domainToUnicode),
-      }),
-    (data) => {
-      const result = erasure.parse(data);
-      return result.status === 'erased'
-        ? succeed(words.erased(result.requests, result.account))
-        : fail(result.status);
-    },
-  );
-});
+export const erasePerson = defineAction(
+  member.extend({ confirmation: address.catch('') }),
+  () => fail('invalidAddress'),
+  ({ email, confirmation }) =>
+    callDatabase(
+      (supabase) =>
+        supabase.rpc('erase_person', {
+          p_email: email,
+          p_confirmation: confirmation,
+          p_unicode_email: email.replace(/[^@]+$/, domainToUnicode),
+        }),
+      (data) => {
+        const result = erasure.parse(data);
+        return result.status === 'erased'
+          ? succeed(words.erased(result.requests, result.account))
+          : fail(result.status);
+      },
+    ),
+);

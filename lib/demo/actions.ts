@@ -1,10 +1,11 @@
 'use server';
 
 import { headers } from 'next/headers';
+import { z } from 'zod';
 import { confirmCode } from '@/lib/auth/confirm-code';
 import { mailCode } from '@/lib/auth/mail-code';
 import { getSiteUrl } from '@/lib/env/env';
-import { createAction } from '@/lib/security/action';
+import { defineAction } from '@/lib/security/action';
 import { readAttribution } from './attribution';
 import { readFirstVisit } from './first-visit';
 import { readDemoForm } from './posted-form';
@@ -12,34 +13,45 @@ import { saveRequest } from './save-request';
 import { demoRequestSchema, getFieldErrors } from './schema';
 import type { DemoFormState, DemoResult } from './state';
 
-/** Saves the request and notifies the team. Without a session it mails the code that signs the visitor in. */
-export const sendDemoForm = createAction(
-  async (_previous: DemoFormState, form: unknown): Promise<DemoFormState> => {
-    const posted = readDemoForm(form);
-    return { ...(await answer(posted)), values: posted.values, draftId: posted.draftId };
-  },
-);
+type Posted = ReturnType<typeof readDemoForm>;
 
-async function answer(posted: ReturnType<typeof readDemoForm>): Promise<DemoResult> {
-  const { intent, values, draftId, visit, code, sentAt } = posted;
-  if (intent === 'edit') return { status: 'editing' };
-  if (intent === 'mail') {
-    const { success, data, error } = demoRequestSchema.shape.email.safeParse(values.email);
-    if (!success) return { status: 'invalid', errors: { email: error.issues[0]?.message } };
-    const code = await mailCode(data);
-    // Where no other was mailed the earlier one still works.
-    return { status: 'signed-out', code: { ...code, sentAt: code.sentAt ?? sentAt } };
-  }
+/** Defines the action of a button of the demo form. The answer returns what was typed. */
+const defineDemoAction = (work: (posted: Posted) => Promise<DemoResult>) =>
+  defineAction<Posted, DemoFormState>(
+    z.unknown().transform(readDemoForm),
+    () => null,
+    async (posted) => ({ ...(await work(posted)), values: posted.values, draftId: posted.draftId }),
+  );
+
+/** Saves the request and notifies the team. Without a session it mails the code that signs the visitor in. */
+export const requestDemo = defineDemoAction(async (posted) => {
+  const { success, data, error } = demoRequestSchema.safeParse(posted.values);
+  if (!success) return { status: 'invalid', errors: getFieldErrors(error) };
+  const result = await saveRequest(data, posted.draftId, await getOrigin(posted.visit));
+  return result.status === 'signed-out' ? { ...result, code: await mailCode(data.email) } : result;
+});
+
+/** Mails a code to the address alone. */
+export const mailDemoCode = defineDemoAction(async ({ values, sentAt }) => {
+  const { success, data, error } = demoRequestSchema.shape.email.safeParse(values.email);
+  if (!success) return { status: 'invalid', errors: { email: error.issues[0]?.message } };
+  const code = await mailCode(data);
+  // Where no other was mailed the earlier one still works.
+  return { status: 'signed-out', code: { ...code, sentAt: code.sentAt ?? sentAt } };
+});
+
+/** Signs the visitor in by the code, then saves the request. */
+export const confirmDemoCode = defineDemoAction(async ({ values, draftId, visit, code, sentAt }) => {
   const { success, data, error } = demoRequestSchema.safeParse(values);
   if (!success) return { status: 'invalid', errors: getFieldErrors(error) };
-  if (intent === 'confirm') {
-    const refused = await confirmCode({ email: data.email, code, sentAt });
-    if (refused) return { status: 'signed-out', code: refused };
-  }
-  const result = await saveRequest(data, draftId, await getOrigin(visit));
-  const isSignedOut = intent === 'send' && result.status === 'signed-out';
-  return isSignedOut ? { ...result, code: await mailCode(data.email) } : result;
-}
+  const refused = await confirmCode({ email: data.email, code, sentAt });
+  return refused
+    ? { status: 'signed-out', code: refused }
+    : saveRequest(data, draftId, await getOrigin(visit));
+});
+
+/** Leads back to the fields where no script does. */
+export const editDemoForm = defineDemoAction(() => Promise.resolve({ status: 'editing' }));
 
 /** Reads the origin of the visit and the page that the form was sent from. */
 async function getOrigin(visit: string) {

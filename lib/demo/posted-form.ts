@@ -3,19 +3,17 @@ import { updated } from '@/content/messages/layout';
 import { type DemoRequest, fieldNames, fields, isOptional } from './fields';
 import type { DemoFormState, DemoResult } from './state';
 
-/** Values of the buttons of the demo form. */
-const intents = ['send', 'mail', 'confirm', 'edit'] as const;
+const others = ['code', 'sentAt', 'draftId', 'visit'];
 
-const others = ['intent', 'code', 'sentAt', 'draftId', 'visit'];
-
-export function readDemoForm(form: unknown) {
+/** Reads the fields of a posted demo form. Whatever else was posted is no text or absurd. */
+export function readDemoForm(posted: unknown) {
+  const texts = new Map(Object.entries(posted ?? {}));
   const read = (name: string) => {
-    const value = form instanceof FormData ? form.get(name) : null;
+    const value: unknown = texts.get(name);
     return typeof value === 'string' ? value : '';
   };
   const values = Object.fromEntries(fieldNames.map((name) => [name, fields[name].clean(read(name))]));
   return {
-    intent: intents.find((intent) => intent === read('intent')) ?? 'send',
     values: values as DemoRequest,
     draftId: /^[\da-f]{32}$/.exec(read('draftId'))?.[0],
     visit: read('visit'),
@@ -24,21 +22,15 @@ export function readDemoForm(form: unknown) {
   };
 }
 
-/** Returns the state in which an outdated form is shown again, with its words. */
+/** Returns the state in which an outdated form is shown again, with its words and in its step. */
 export function restoreDemoForm(form: FormData | null): DemoFormState {
   if (!form) return null;
-  const { intent, values, draftId, sentAt, code } = readDemoForm(form);
-  const step: DemoResult = {
-    status: 'signed-out',
-    code: { email: values.email, sentAt, error: updated, typed: code },
-  };
-  const results: Record<typeof intent, DemoResult> = {
-    send: { status: 'outdated' },
-    edit: { status: 'editing' },
-    mail: step,
-    confirm: step,
-  };
-  return { ...results[intent], values, draftId };
+  const { values, draftId, sentAt, code } = readDemoForm(Object.fromEntries(form));
+  const result: DemoResult =
+    sentAt === null
+      ? { status: 'outdated' }
+      : { status: 'signed-out', code: { email: values.email, sentAt, error: updated, typed: code } };
+  return { ...result, values, draftId };
 }
 
 /** Tells whether a posted form is the demo form and nothing else. The middleware asks before a page renders. */

@@ -1,14 +1,32 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import type { z } from 'zod';
 import { logOncePerMinute } from '@/lib/log/log-once-per-minute';
 import { explainForeignOrigin, findForeignOrigin } from './origin';
 
-/** Defines a server action that refuses foreign calls (CSRF), since some hosts leave out the middleware. */
-export const createAction =
-  <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
-  async (...given: Given): Promise<Result> => {
-    const foreign = findForeignOrigin(await headers());
-    if (!foreign) return work(...given);
-    logOncePerMinute('warn', 'cross-origin-action-refused', foreign);
-    throw new Error(explainForeignOrigin(foreign));
+/** Throws where a page of another site called an action (CSRF), since some hosts leave out the middleware. */
+export async function refuseForeignCall(): Promise<void> {
+  const foreign = findForeignOrigin(await headers());
+  if (!foreign) return;
+  logOncePerMinute('warn', 'cross-origin-action-refused', foreign);
+  throw new Error(explainForeignOrigin(foreign));
+}
+
+/**
+ * Defines the server action of a form, as `useActionState` takes it: it refuses foreign calls and parses the form.
+ *
+ * @param refuse Returns the state for a form that breaks the schema.
+ */
+export const defineAction =
+  <Input, State>(
+    schema: z.ZodType<Input>,
+    refuse: (error: z.ZodError) => State,
+    work: (input: Input) => Promise<State>,
+  ) =>
+  async (_previous: State, form: FormData): Promise<State> => {
+    await refuseForeignCall();
+    const { success, data, error } = schema.safeParse(
+      form instanceof FormData ? Object.fromEntries(form) : {},
+    );
+    return success ? work(data) : refuse(error);
   };

@@ -4,7 +4,6 @@ import { AccountForm, type AuthMode } from '@/components/auth/account-form';
 import { authForms, authMessages, codeWords, sessionMessages } from '@/content/messages/auth';
 import { networkFailure } from '@/content/messages/errors';
 import { outdated } from '@/content/messages/layout';
-import { submitAuthForm } from '@/lib/auth/actions';
 import { ACCOUNT_STEP_KEY, type AuthState, PASSWORD_LENGTH } from '@/lib/auth/state';
 import { emptyValues } from '@/lib/demo/fields';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
@@ -18,13 +17,25 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/auth',
   unstable_isUnrecognizedActionError: (cause: unknown) => mockIsOld(cause),
 }));
-jest.mock('@/lib/auth/actions', () => ({ submitAuthForm: jest.fn() }));
+/** Takes the part of all actions; the first argument says which of them was called. */
+const mockAction = jest.fn();
+jest.mock('@/lib/auth/actions', () =>
+  Object.fromEntries(
+    ['signIn', 'signUp', 'sendCode', 'confirmAddress', 'choosePassword'].map((name) => [
+      name,
+      (_previous: unknown, form: FormData) => mockAction(name, form) as unknown,
+    ]),
+  ),
+);
 
 const EMAIL = 'amara@northwind.example';
 const PASSWORD = 'a-long-password';
-const action = jest.mocked(submitAuthForm);
+const action = mockAction as jest.Mock<Promise<AuthState>, [name: string, form: FormData]>;
 const answer = (state: AuthState) => action.mockResolvedValueOnce(state);
-const sent = () => Object.fromEntries(action.mock.lastCall?.[1] as FormData) as Record<string, string>;
+const sent = () => {
+  const [called = '', form] = action.mock.lastCall ?? [];
+  return { called, ...Object.fromEntries(form ?? []) } as Record<string, string>;
+};
 const button = (name: string) => screen.getByRole('button', { name });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: authForms.email.label });
 const password = (label: string = authForms.password.label) => screen.getByLabelText<HTMLInputElement>(label);
@@ -118,7 +129,7 @@ describe('A sign-in', () => {
     sessionStorage.setItem('sb-x-auth-token', '1');
     answer(signedIn);
     await signIn();
-    expect(sent()).toEqual({ intent: 'sign-in', email: EMAIL, password: PASSWORD, next: '/careers' });
+    expect(sent()).toEqual({ called: 'signIn', email: EMAIL, password: PASSWORD, next: '/careers' });
     expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
     expect(mockReplace).toHaveBeenCalledWith('/careers');
     expect(sessionStorage).toHaveLength(0);
@@ -152,7 +163,7 @@ describe('A sign-in', () => {
     answer(mailed);
     await userEvent.click(button(codeWords.mail));
     expect(await code()).toHaveFocus();
-    expect(sent()).toMatchObject({ intent: 'mail', email: EMAIL });
+    expect(sent()).toMatchObject({ called: 'sendCode', email: EMAIL });
     expect(password()).toHaveValue(PASSWORD);
   });
 });
@@ -183,7 +194,7 @@ describe('A sign-up', () => {
     await userEvent.click(button(authForms.confirm));
     await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
     expect(sent()).toEqual({
-      ...{ intent: 'confirm', email: EMAIL, password: PASSWORD, next: '/careers' },
+      ...{ called: 'confirmAddress', email: EMAIL, password: PASSWORD, next: '/careers' },
       ...{ code: '1234 5678', sentAt: '1' },
     });
     expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
@@ -238,7 +249,7 @@ describe('A sign-up', () => {
     await userEvent.click(button(lastStep.submit));
     await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
     const longer = `${PASSWORD}-longer`;
-    expect(sent()).toEqual({ intent: 'password', email: EMAIL, password: longer, next: '/careers' });
+    expect(sent()).toEqual({ called: 'choosePassword', email: EMAIL, password: longer, next: '/careers' });
     expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
   });
 
@@ -277,13 +288,13 @@ it('A visitor whose code is not known to be mailed reads so, and may type it in'
 it('A visitor replaces a forgotten password with a mailed code', async () => {
   answer(mailed);
   await send('reset', codeWords.mail);
-  expect(sent()).toMatchObject({ intent: 'mail', email: EMAIL });
+  expect(sent()).toMatchObject({ called: 'sendCode', email: EMAIL });
   answer(signedIn);
   await userEvent.type(await code(), '12345678');
   await userEvent.type(password(authForms.newPassword.label), 'another-password');
   await userEvent.click(button(authForms.newPassword.submit));
   await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
-  expect(sent()).toMatchObject({ intent: 'confirm', code: '12345678', password: 'another-password' });
+  expect(sent()).toMatchObject({ called: 'confirmAddress', code: '12345678', password: 'another-password' });
 });
 
 it.each<[AuthMode, string]>([

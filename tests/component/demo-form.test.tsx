@@ -17,7 +17,6 @@ import {
 } from '@/content/messages/demo';
 import { networkFailure, limits } from '@/content/messages/errors';
 import type { CodeState } from '@/lib/auth/state';
-import { sendDemoForm } from '@/lib/demo/actions';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, emptyValues, fieldNames } from '@/lib/demo/fields';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
@@ -32,7 +31,14 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/careers',
   unstable_isUnrecognizedActionError: (cause: unknown) => mockIsOld(cause),
 }));
-jest.mock('@/lib/demo/actions', () => ({ sendDemoForm: jest.fn() }));
+/** Takes the part of all actions; the first argument says which of them was called. */
+const mockAction = jest.fn();
+jest.mock('@/lib/demo/actions', () => {
+  const names = ['requestDemo', 'mailDemoCode', 'confirmDemoCode', 'editDemoForm'];
+  return Object.fromEntries(
+    names.map((name) => [name, (_previous: unknown, form: FormData) => mockAction(name, form) as unknown]),
+  );
+});
 
 const right = {
   ...emptyValues,
@@ -60,9 +66,12 @@ const says = (name: Name, words: string) =>
 const isEmpty = () => names.forEach((name) => expect(field(name)).toHaveValue(''));
 const isKept = () => names.forEach((name) => expect(field(name)).toHaveValue(right[name]));
 
-const action = jest.mocked(sendDemoForm);
+const action = mockAction as jest.Mock<Promise<DemoFormState>, [name: string, form: FormData]>;
 /** Returns the fields that were sent last, by name. */
-const sent = () => Object.fromEntries(action.mock.lastCall?.[1] as FormData) as Record<string, string>;
+const sent = () => {
+  const [called = '', form] = action.mock.lastCall ?? [];
+  return { called, ...Object.fromEntries(form ?? []) } as Record<string, string>;
+};
 const answer = (result: DemoResult) =>
   action.mockResolvedValueOnce({ ...result, values: right } satisfies DemoFormState);
 const mailed = (change: Partial<CodeState> = {}): DemoResult => ({
@@ -365,7 +374,7 @@ describe('Without a session', () => {
     const code = await toCode();
     const { id } = readDraft() ?? {};
     expect(action).toHaveBeenCalledTimes(1);
-    expect(sent()).toEqual({ intent: 'mail', email, draftId: id, visit: '["/careers","",null]' });
+    expect(sent()).toEqual({ called: 'mailDemoCode', email, draftId: id, visit: '["/careers","",null]' });
     expect(screen.getByRole('heading', { name: demoDialog.codeStep.title })).toBeVisible();
     expect(screen.getByText(demoDialog.codeStep.mailed(email))).toBeVisible();
     expect(code).toHaveFocus();
@@ -427,7 +436,7 @@ describe('Without a session', () => {
     answer({ status: 'sent', receipt });
     await userEvent.type(screen.getByLabelText(codeWords.field), '12345678{Enter}');
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
-    expect(sent()).toMatchObject({ ...right, intent: 'confirm', code: '12345678' });
+    expect(sent()).toMatchObject({ ...right, called: 'confirmDemoCode', code: '12345678' });
   });
 
   it('a kept step whose code has expired leaves the filled form', async () => {
@@ -458,7 +467,7 @@ describe('Without a session', () => {
     await userEvent.type(screen.getByLabelText(codeWords.field), '234 5678');
     await userEvent.click(button(demoDialog.codeStep.confirm));
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
-    expect(sent()).toMatchObject({ ...right, intent: 'confirm', code: '1234 5678' });
+    expect(sent()).toMatchObject({ ...right, called: 'confirmDemoCode', code: '1234 5678' });
   });
 
   it('Confirm sends the fields and the code, and ends like any request', async () => {
@@ -471,7 +480,7 @@ describe('Without a session', () => {
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(sent()).toMatchObject({
       ...right,
-      ...{ intent: 'confirm', code: '12345678', sentAt: String(sentAt), draftId: id },
+      ...{ called: 'confirmDemoCode', code: '12345678', sentAt: String(sentAt), draftId: id },
     });
     expect(await takeToasts()).toEqual([['success', demoOutcomes.sent]]);
   });
@@ -496,7 +505,7 @@ describe('Without a session', () => {
     answer(mailed());
     press();
     await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
-    expect(sent()).toMatchObject({ intent: 'mail', email });
+    expect(sent()).toMatchObject({ called: 'mailDemoCode', email });
     expect(sent()).not.toHaveProperty('purpose');
   });
 
@@ -516,7 +525,7 @@ describe('Without a session', () => {
   it('the visitor sees the same steps when the session ended meanwhile', async () => {
     answer(mailed());
     await submit();
-    expect(sent()).toMatchObject({ ...right, intent: 'send' });
+    expect(sent()).toMatchObject({ ...right, called: 'requestDemo' });
     expect(await screen.findByLabelText(codeWords.field)).toHaveFocus();
     expect(await takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
   });
@@ -531,7 +540,7 @@ describe('A request', () => {
     answer({ status: 'sent', receipt: { ...receipt, booking } });
     await submit();
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
-    expect(sent()).toMatchObject({ ...right, intent: 'send' });
+    expect(sent()).toMatchObject({ ...right, called: 'requestDemo' });
     expect(await takeToasts()).toEqual([['success', demoOutcomes.sent]]);
     expect(readDraft()).toBeNull();
     dialog().showModal();

@@ -17,8 +17,8 @@ import {
   sendForm,
   test,
   waitForCode,
+  type AuthIntent,
 } from '../security/support';
-import type { AuthIntent } from '@/lib/auth/actions';
 import { withSite } from '../support/site-process';
 
 // Times are measured one after the other, because parallel hashing would distort them.
@@ -98,7 +98,7 @@ test('AT-24, AT-39: Heavy, endless and stalled bodies cost little time and no me
       const pages = Number(readFileSync(`${folder}/statm`, 'utf8').split(' ')[1]);
       return { seconds: (user + system) / 100, megabytes: (pages * 4096) / 1e6 };
     };
-    const headers = { 'Next-Action': readActionId('sendDemoForm') };
+    const headers = { 'Next-Action': readActionId('requestDemo') };
     const call = { to: url, headers };
     await get('/', {}, url);
     const beforeHeavy = usage().seconds;

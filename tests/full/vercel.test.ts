@@ -103,7 +103,8 @@ test('The function of the sign-in page, served alone, signs a person in without 
   const form = load(page)('form:has([name=password])');
   const body = new FormData();
   for (const { name, value } of form.serializeArray()) body.set(name, value);
-  for (const [name, value] of Object.entries({ email, password, intent: 'sign-in' })) body.set(name, value);
+  const { name: action = '' } = form.find('button[value=sign-in]').attr() ?? {};
+  for (const [name, value] of Object.entries({ email, password, [action]: '' })) body.set(name, value);
   const answer = await fetch(address + routes.auth, {
     method: 'POST',
     redirect: 'manual',

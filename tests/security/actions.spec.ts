@@ -43,7 +43,7 @@ test('A form is filled in by no header of a visitor', async () => {
 test('AT-24: Bodies that attack the decoder run nothing, and the server goes on', async () => {
   const canary = join(tmpdir(), crypto.randomUUID());
   const run = `process.mainModule.require('fs').writeFileSync('${canary}','')`;
-  const id = readActionId('sendDemoForm');
+  const id = readActionId('requestDemo');
   const asText = { 'Next-Action': id, 'Content-Type': 'text/plain' };
   const texts = [
     '',
@@ -108,7 +108,7 @@ test('AT-25: An action given as an argument does not print its source', async ()
 });
 
 test('AT-39: The site refuses a body that is too large or has a type that no action takes', async () => {
-  const headers = { 'Next-Action': readActionId('sendDemoForm'), 'Content-Type': 'text/plain' };
+  const headers = { 'Next-Action': readActionId('requestDemo'), 'Content-Type': 'text/plain' };
   expect((await post('x'.repeat(40_000), { headers })).status).toBe(413);
   for (const type of [
     ...splitWords('application/xml application/json image/png'),

@@ -40,7 +40,7 @@ test('AT-42: Every kind of response has every security header', async () => {
     // Next answers an address that cannot be decoded in two words; a serverless host answers 404.
     look('/%ff', 404, 500),
   ]);
-  const action = { 'Next-Action': readActionId('sendDemoForm') };
+  const action = { 'Next-Action': readActionId('requestDemo') };
   const refusals = [
     await post('[]', { origin: 'https://evil.example', headers: action }),
     await post('x'.repeat(40_000), { headers: action }),

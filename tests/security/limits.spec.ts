@@ -1,10 +1,10 @@
 import { codeWords } from '@/content/messages/auth';
 import { demoFieldWords, demoOutcomes } from '@/content/messages/demo';
 import { limits } from '@/content/messages/errors';
-import type { AuthIntent } from '@/lib/auth/actions';
 import { readKeys } from '../support/environment';
 import { type SiteProcess, startSiteProcess } from '../support/site-process';
 import {
+  type AuthIntent,
   addSession,
   dashboard,
   getDemoButton,

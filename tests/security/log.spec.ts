@@ -55,10 +55,10 @@ test('AT-45: The log has one JSON line with an id for each event, and nothing th
       sendForm('sign-in', fields, { to: url }),
       waiting.result('mail', fields),
       waiting.result('confirm', { ...fields, code: canary.phone.slice(0, 8) }),
-      waiting.send({ ...canary, intent: 'confirm', code: canary.phone.slice(0, 8) }),
+      waiting.send({ ...canary, code: canary.phone.slice(0, 8) }, 'confirmDemoCode'),
     ]);
     await get(`/auth?next=${password}&error_description=${canary.email}`, {}, url);
-    const headers = { 'Next-Action': readActionId('sendDemoForm'), 'Content-Type': 'text/plain' };
+    const headers = { 'Next-Action': readActionId('requestDemo'), 'Content-Type': 'text/plain' };
     for (const text of [
       ...[`[{"email":"${canary.email}"`, canary.email, `${canary.phone}x`, `["$F${password}"]`],
       // A parser's quotation of these looks like a place in the code.

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
 import { limits } from '@/content/messages/errors';
-import type { AuthIntent } from '@/lib/auth/actions';
 import type { RequiredField } from '@/lib/demo/fields';
 import {
   type Account,
@@ -96,13 +95,24 @@ function sendStateForm(
   return post(form, { ...call, headers: { 'Next-Action': readActionId(action), ...call.headers } });
 }
 
+/** The actions of the account forms. */
+const authActions = {
+  'sign-in': 'signIn',
+  'sign-up': 'signUp',
+  mail: 'sendCode',
+  confirm: 'confirmAddress',
+  password: 'choosePassword',
+};
+
+export type AuthIntent = keyof typeof authActions;
+
 export const sendForm = (
   intent: AuthIntent,
   fields: Record<string, string>,
   call: Call = {},
 ): Promise<Response> =>
   // A page without the action forwards it to one that has it, and loses its cookies.
-  sendStateForm('submitAuthForm', '{"status":"idle"}', { ...fields, intent }, { path: '/auth', ...call });
+  sendStateForm(authActions[intent], '{"status":"idle"}', fields, { path: '/auth', ...call });
 
 /** Presses a button whose action needs no script. */
 export const pressWithoutScripts = (action: string, call: Call) =>
@@ -132,12 +142,16 @@ const requiredFields: Record<RequiredField, string> = {
 export const buildDemoFields = (changes: Record<string, string> = {}) => ({
   ...requiredFields,
   draftId: crypto.randomUUID().replaceAll('-', ''),
-  intent: 'send',
   ...changes,
 });
 
-export const sendDemoForm = (changes: Record<string, string> = {}, call: Call = {}): Promise<Response> =>
-  sendStateForm('sendDemoForm', 'null', buildDemoFields(changes), call);
+type DemoAction = 'requestDemo' | 'mailDemoCode' | 'confirmDemoCode';
+
+export const sendDemoForm = (
+  changes: Record<string, string> = {},
+  call: Call = {},
+  action: DemoAction = 'requestDemo',
+): Promise<Response> => sendStateForm(action, 'null', buildDemoFields(changes), call);
 
 /** Sends a demo request as an account, and returns the result. */
 export async function sendDemoRequest(
@@ -217,8 +231,8 @@ export function createVisitor(to = siteUrl) {
     open: async (path: string) => keep(await get(path, headers(), to)),
     result: async (intent: AuthIntent, fields: Record<string, string>, more: Record<string, string> = {}) =>
       readResult(keep(await sendForm(intent, fields, { to, headers: headers(more) }))),
-    send: async (changes: Record<string, string>) =>
-      readResult(keep(await sendDemoForm(changes, { to, headers: headers() }))),
+    send: async (changes: Record<string, string>, action?: DemoAction) =>
+      readResult(keep(await sendDemoForm(changes, { to, headers: headers() }, action))),
     /** Returns the address in the dashboard, or undefined for a signed-out visitor. */
     sees: async () =>
       />([\w.-]+@harbour-freight\.example)<\/p>/.exec(await (await self.open(dashboard)).text())?.[1],

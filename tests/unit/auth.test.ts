@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ZodError, ZodType } from 'zod';
 import {
   AuthApiError,
   AuthRetryableFetchError,
@@ -8,25 +9,27 @@ import {
 import { authMessages } from '@/content/messages/auth';
 import { limits } from '@/content/messages/errors';
 import {
+  addressSchema,
+  codeSchema,
+  credentialsSchema,
+  explainIssues,
   findPasswordFault,
-  readAddress,
-  readCode,
-  readCredentials,
-  readNewCredentials,
+  newCredentialsSchema,
 } from '@/lib/auth/read-form';
 import { isRateLimit, explainAuthError } from '@/lib/auth/explain-auth-error';
 import { reportAuthError } from '@/lib/auth/report-auth-error';
 import { readUser } from '@/lib/auth/session';
-import { PASSWORD_LENGTH } from '@/lib/auth/state';
+import { CODE_TEXT, PASSWORD_LENGTH } from '@/lib/auth/state';
 import { hasFault } from '@/lib/health/faults';
 import { DeadlineError } from '@/lib/supabase/call';
 
+/** Returns the fields of a form, or the message about it. */
+function read<Fields>(schema: ZodType<Fields>, fields: object, invalid?: string): Fields | string {
+  const { data, error } = schema.safeParse(fields);
+  return data ?? explainIssues(error as ZodError, authMessages.incomplete, invalid);
+}
+
 describe('An account form that no browser checked', () => {
-  const form = (fields: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.set(name, value);
-    return data;
-  };
   const email = 'amara@northwind.example';
   const long = 'x'.repeat(1001);
 
@@ -38,33 +41,34 @@ describe('An account form that no browser checked', () => {
       { email: '  ', password: 'a' },
     ];
     for (const fields of [...lacking, { password: long }])
-      expect(readCredentials(form(fields as Record<string, string>), 'Wrong')).toBe(authMessages.incomplete);
+      expect(read(credentialsSchema, fields, 'Wrong')).toBe(authMessages.incomplete);
   });
 
   it('is refused when a field is absurd', () =>
-    expect(readCredentials(form({ email, password: long }), 'Wrong')).toBe('Wrong'));
+    expect(read(credentialsSchema, { email, password: long }, 'Wrong')).toBe('Wrong'));
 
   it('reports only faults of its own fields', () => {
-    expect(readAddress(form({}))).toBe(authMessages.emailMissing);
-    expect(readAddress(null)).toBe(authMessages.emailMissing);
-    expect(readAddress(form({ email, sentAt: 'soon' }))).toEqual({ email, sentAt: null });
+    expect(read(addressSchema, {})).toBe(authMessages.incomplete);
+    expect(read(addressSchema, { email, sentAt: 'soon' })).toEqual({ email, sentAt: null });
   });
 
   it('has its address trimmed, and its password unchanged', () =>
-    expect(readCredentials(form({ email: ` ${email} `, password: ' a b ' }))).toEqual({
+    expect(read(credentialsSchema, { email: ` ${email} `, password: ' a b ' })).toEqual({
       email,
       password: ' a b ',
     }));
 
   it('with a code needs only the password', () => {
-    expect(readCode(form({ email, code: '12345678' }))).toBe(authMessages.incomplete);
-    expect(readCode(form({ email, password: 'a', code: long, sentAt: '-1' }))).toEqual({
-      email,
-      password: 'a',
-      code: '',
-      sentAt: null,
-    });
-    expect(readCode(form({ email, password: 'a', code: '1234', sentAt: '7' }))).toMatchObject({
+    expect(read(codeSchema, { email, code: '12345678' })).toBe(authMessages.incomplete);
+    expect(read(codeSchema, { email, password: 'a', code: 'x'.repeat(CODE_TEXT + 1), sentAt: '-1' })).toEqual(
+      {
+        email,
+        password: 'a',
+        code: '',
+        sentAt: null,
+      },
+    );
+    expect(read(codeSchema, { email, password: 'a', code: '1234', sentAt: '7' })).toMatchObject({
       code: '1234',
       sentAt: 7,
     });
@@ -88,8 +92,8 @@ describe('A new password', () => {
   });
 
   it('is checked at sign-up, and an older one only by the auth service', () => {
-    expect(readNewCredentials({ email, password: 'x' })).toBe(short);
-    expect(readCredentials({ email, password: 'x' })).toEqual({ email, password: 'x' });
+    expect(read(newCredentialsSchema, { email, password: 'x' })).toBe(short);
+    expect(read(credentialsSchema, { email, password: 'x' })).toEqual({ email, password: 'x' });
   });
 });
 

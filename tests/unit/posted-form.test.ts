@@ -11,7 +11,6 @@ const whole = {
   purpose: 'Replan crews.',
 };
 const nothing = {
-  intent: 'send',
   values: emptyValues,
   draftId: undefined,
   visit: '',
@@ -26,18 +25,16 @@ const form = (...fields: [string, string | Blob][]) => {
 
 const files = () => {
   const data = new FormData();
-  for (const name of [...Object.keys(whole), 'intent', 'code', 'sentAt', 'draftId', 'visit'])
+  for (const name of [...Object.keys(whole), 'code', 'sentAt', 'draftId', 'visit'])
     data.set(name, new Blob(['x']));
   return data;
 };
 
 describe('The demo form', () => {
-  it('is cleaned as in the browser, and sent when no button says otherwise', () => {
-    const read = readDemoForm(form(['intent', 'other']));
+  it('is cleaned as in the browser', () => {
+    const read = readDemoForm({ ...whole, other: 'x' });
     expect(read).toEqual({ ...nothing, values: whole });
-    const posted = new FormData();
-    posted.set('email', ' ADA@harbour.example');
-    posted.set('phone', '\u202a+44 ٢٠79460958');
+    const posted = { email: ' ADA@harbour.example', phone: '\u202a+44 ٢٠79460958' };
     expect(readDemoForm(posted).values).toEqual({
       ...whole,
       name: '',
@@ -49,9 +46,8 @@ describe('The demo form', () => {
   it('keeps the known values beside its fields', () => {
     const draftId = 'a1'.repeat(16);
     const visit = '["/products","",null]';
-    const fields = { intent: 'confirm', code: '1234 5678', sentAt: '1700000000000', draftId, visit };
-    expect(readDemoForm(form(...Object.entries(fields)))).toMatchObject({
-      intent: 'confirm',
+    const fields = { code: '1234 5678', sentAt: '1700000000000', draftId, visit };
+    expect(readDemoForm({ ...whole, ...fields })).toMatchObject({
       code: '1234 5678',
       sentAt: 1700000000000,
       draftId,
@@ -62,8 +58,7 @@ describe('The demo form', () => {
   it.each([
     ['no form', null],
     ['text', 'name=Ada'],
-    ['an object', { ...whole }],
-    ['one of files', files()],
+    ['one of files', Object.fromEntries(files())],
   ])('is empty when it is %s', (_, given) => {
     expect(readDemoForm(given)).toEqual(nothing);
   });
@@ -74,7 +69,7 @@ describe('The demo form', () => {
       sentAt: 'soon',
       draftId: `${'a'.repeat(32)}/`,
     };
-    const read = readDemoForm(form(...Object.entries(absurd)));
+    const read = readDemoForm({ ...whole, ...absurd });
     expect(read).toMatchObject({ draftId: undefined, sentAt: null });
     expect(read.code).toHaveLength(CODE_TEXT);
   });
@@ -87,11 +82,10 @@ describe('An outdated form', () => {
   it('is shown with its words', () => {
     const draftId = 'a1'.repeat(16);
     expect(restore(['draftId', draftId])).toEqual({ status: 'outdated', values: whole, draftId });
-    expect(restore(['intent', 'edit'])).toMatchObject({ status: 'editing', values: whole });
   });
 
-  it.each(['mail', 'confirm'])('is shown in the step of its code after %s', (intent) => {
-    expect(restore(['intent', intent], ['code', '12345678'], ['sentAt', '1700000000000'])).toMatchObject({
+  it('is shown in the step of its code', () => {
+    expect(restore(['code', '12345678'], ['sentAt', '1700000000000'])).toMatchObject({
       status: 'signed-out',
       code: { email, sentAt: 1700000000000, error: updated, typed: '12345678' },
       values: whole,
@@ -107,9 +101,7 @@ describe('A posted form', () => {
 
   it('is the demo form with its fields, one action, and known others', () => {
     expect(isDemoForm(form(reference, state))).toBe(true);
-    expect(
-      isDemoForm(form(reference, ['intent', 'mail'], ['code', '1'], ['sentAt', '1'], ['visit', ''])),
-    ).toBe(true);
+    expect(isDemoForm(form(reference, ['code', '1'], ['sentAt', '1'], ['visit', '']))).toBe(true);
   });
 
   it.each([

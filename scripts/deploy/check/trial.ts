@@ -91,9 +91,9 @@ async function sendRequest(trial: Trial, visitor: Visitor, interrupt: () => void
   const opened = await timeStep(`${demo} shows the form`, () => visitor.open(demo));
   let page = await timeStep('the form was posted', () => visitor.press(opened, 'send', values));
   page = await timeStep('the site mailed a code', async () => {
-    const isAsked = page.intents.includes('confirm') || !page.intents.includes('mail');
+    const isAsked = page.buttons.has('confirm') || !page.buttons.has('mail');
     const asked = isAsked ? page : await visitor.press(page, 'mail');
-    if (asked.intents.includes('confirm')) return asked;
+    if (asked.buttons.has('confirm')) return asked;
     return fail(`The site mailed no code. It says: ${asked.says || 'nothing'}`);
   });
 
@@ -103,10 +103,10 @@ async function sendRequest(trial: Trial, visitor: Visitor, interrupt: () => void
   // A terminal hands Ctrl-C to the prompt.
   prompt.once('SIGINT', interrupt);
   try {
-    for (let tries = 1; page.intents.includes('confirm'); tries += 1) {
+    for (let tries = 1; page.buttons.has('confirm'); tries += 1) {
       const code = await askForCode(prompt, email, AbortSignal.any([signal, closed.signal]));
       page = await timeStep('the code was posted', () => visitor.press(page, 'confirm', { code }));
-      if (!page.intents.includes('confirm')) break;
+      if (!page.buttons.has('confirm')) break;
       if (tries === CODE_TRIES) fail(`The site takes no code. It says: ${page.says}`);
       console.log(page.says);
     }

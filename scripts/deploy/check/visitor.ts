@@ -9,8 +9,8 @@ const ANSWER_MS = 45_000;
 interface DemoForm {
   target: string;
   fields: Record<string, string>;
-  /** Values of the buttons that it offers; none once the request is saved. */
-  intents: string[];
+  /** The buttons that it offers, and what each posts; none once the request is saved. */
+  buttons: Map<string, Record<string, string>>;
   /** Text of the page for the visitor. */
   says: string;
 }
@@ -48,10 +48,11 @@ export function createVisitor(site: string, signal: AbortSignal) {
   return {
     cookies,
     open: (path: string) => request(path),
-    /** Presses the button of an intent, with some fields typed in. */
-    press({ target, fields }: DemoForm, intent: string, typed: Record<string, string> = {}) {
+    /** Presses a button, with some fields typed in. */
+    press({ target, fields, buttons }: DemoForm, button: string, typed: Record<string, string> = {}) {
       const body = new FormData();
-      for (const [name, value] of Object.entries({ ...fields, ...typed, intent })) body.append(name, value);
+      for (const [name, value] of Object.entries({ ...fields, ...typed, ...buttons.get(button) }))
+        body.append(name, value);
       const headers = { Origin: new URL(site).origin, Referer: new URL(target, site).href };
       return request(target, { method: 'POST', headers, body });
     },
@@ -67,16 +68,21 @@ function readForm(html: string, url: string): DemoForm {
     )
     .first();
   if (form.length === 0) fail(`${url} has no demo form: is SITE_URL the address of this site?`);
-  const intents = form.is('[hidden]') ? [] : form.find('button[name=intent]').get();
+  const buttons = form.is('[hidden]') ? [] : form.find('button[value]').get();
   const wrong = form.find('[aria-invalid=true]').get();
   const told = [
     ...form.find('[role=alert]').get(),
     ...wrong.flatMap((control) => $(`[id="${$(control).attr('aria-describedby') ?? ''}"]`).get()),
   ];
   return {
-    target: form.attr('action') || url,
+    target: form.find('button[formaction]').attr('formaction') || url,
     fields: Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value])),
-    intents: intents.map((button) => $(button).attr('value') ?? ''),
+    buttons: new Map(
+      buttons.map((button) => {
+        const { name = '', value = '' } = $(button).attr() ?? {};
+        return [value, { [name]: value }];
+      }),
+    ),
     says: told.map((element) => $(element).text().trim()).join(' '),
   };
 }
