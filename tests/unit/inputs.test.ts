@@ -156,7 +156,7 @@ test('an address is compared by its ASCII domain', () => {
 /** Returns the credentials of a form, or the message about it. */
 function readCredentials(form: object, invalid?: string) {
   const { data, error } = credentialsSchema.safeParse(form);
-  return data ?? explainIssues(error as ZodError, 'missing', invalid);
+  return data ?? explainIssues(error, 'missing', invalid);
 }
 
 describe('on the account pages', () => {
