@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { ZodError } from 'zod';
 import { authMessages } from '@/content/messages/auth';
 import { demoFieldWords } from '@/content/messages/demo';
 import { addressSchema, credentialsSchema, explainIssues } from '@/lib/auth/read-form';
