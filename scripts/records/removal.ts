@@ -127,6 +127,8 @@ export function createRemoval(before: Sources) {
   const sources = new Map(before);
   const importsOf = new WeakMap<ts.SourceFile, Import[]>();
   const needless: Pick<Import, 'file' | 'name'>[] = [];
+  /** Exports that only their own file uses, for as long as it does. */
+  const usedAtHome: typeof needless = [];
   const words: Word[] = [];
 
   const getTree = (file: string) => parse(file, readSource(sources, file));
@@ -208,6 +210,7 @@ export function createRemoval(before: Sources) {
     if (unused.length > 0) removeFrom(file, unused);
     const rest = listImports(file);
     needless.push(
+      ...usedAtHome.splice(0),
       ...imports.filter((one) => !rest.some((kept) => kept.file === one.file && kept.name === one.name)),
     );
   }
@@ -285,7 +288,8 @@ export function createRemoval(before: Sources) {
     );
     const node = passedOn ? getWholeImport(passedOn.node, [passedOn]) : findDeclaration(tree, name);
     const isUsedHere = listReferences(tree, name).some((one) => !ts.findAncestor(one, (at) => at === node));
-    if (node && !isUsedHere) removeFrom(file, [node]);
+    if (isUsedHere) usedAtHome.push({ file, name });
+    else if (node) removeFrom(file, [node]);
   }
 
   /** Removes a text of the interface that no component shows any more. */

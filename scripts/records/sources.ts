@@ -14,10 +14,9 @@ const TEXTS = ['{adapter,app,components,content,lib,scripts,supabase,tests}/**/*
 
 export const readSources = (folder: string): Sources =>
   new Map(
-    globSync(TEXTS, { cwd: folder, exclude: ['**/node_modules/**'] }).map((file) => [
-      file.replaceAll('\\', '/'),
-      readFileSync(join(folder, file), 'utf8'),
-    ]),
+    globSync(TEXTS, { cwd: folder, exclude: ['**/node_modules/**'] })
+      .toSorted()
+      .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')]),
   );
 
 export function readSource(sources: Sources, file: string): string {

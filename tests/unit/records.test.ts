@@ -40,6 +40,18 @@ const listSyntaxErrors = (sources: Sources) =>
     })
     .map(({ messageText }) => messageText);
 
+/** Lists the exports of changed files that something used before, and nothing does now. */
+const listNeedlessExports = (sources: Sources) => {
+  const isUsed = (name: string, among: Sources) =>
+    [...among.values()].join('\n').split(new RegExp(`\\b${name}\\b`)).length > 2;
+  return listChanged(sources)
+    .flatMap((file) => [
+      ...readSource(sources, file).matchAll(/^export (?:const|function|type|interface) (\w+)/gm),
+    ])
+    .map(([, name = '']) => name)
+    .filter((name) => isUsed(name, project) && !isUsed(name, sources));
+};
+
 /** Leaves out what Prettier decides. */
 const strip = (text = '') => text.replaceAll(/[\s,]/g, '');
 
@@ -162,6 +174,9 @@ if (optionalPages.length > 0)
       for (const module of modules) expect([file, text.includes(`'@/${module}'`)]).toEqual([file, false]);
     expect(places.filter((place) => !/^(app|components|content)\/\S+:\d+$/.test(place))).toEqual([]);
     expect(places.filter((place) => place.startsWith('content/navigation.ts'))).toEqual([]);
+    expect(listNeedlessExports(rest)).toEqual([]);
+    const reversed = removeRecord(new Map([...project].toReversed()), 'page', name);
+    expect(reversed.changes).toEqual(changes);
   });
 
 it('npm run remove names the places that cite a record', () => {
