@@ -44,11 +44,15 @@ function describeCrash(file: string, cause: unknown): string {
   return `${place ?? file}: ${message.split('\n')[0]?.trim()}`;
 }
 
+const isIndex = (file: string) => Number(file.endsWith('/index.ts'));
+
 /** Lists each value once, at its shortest path, because index files hold the records of other files. */
 async function listEntries(load: Load, projectDir: string) {
   const entries: Entry[] = [];
   const crashes: string[] = [];
-  for (const file of list(projectDir, 'content/**/*.ts').filter((path) => !/schema\.ts$/.test(path)))
+  const files = list(projectDir, 'content/**/*.ts').filter((path) => !/schema\.ts$/.test(path));
+  // An index file may also pass a record on under its own name.
+  for (const file of files.toSorted((a, b) => isIndex(a) - isIndex(b)))
     try {
       for (const [name, value] of Object.entries((await load(file)) as object))
         entries.push({ file, name, root: value, path: [], value });
