@@ -27,6 +27,15 @@ export interface FamilyRecord {
   id?: number;
 }
 
+/** Finds the file of a record, which may have another name than its slug. */
+export function findRecordFile(sources: Sources, kind: Family, slug: string): string | undefined {
+  const isWritten = new RegExp(`\\bslug"?: ['"]${slug}['"]`);
+  return [...sources].find(
+    ([file, text]) =>
+      file.startsWith(`content/${families[kind].folder}/`) && /\.ts$/.test(file) && isWritten.test(text),
+  )?.[0];
+}
+
 /** Lists the records of a family with their keys, which are numbers or begin with CS. */
 export function listRecords(sources: Sources, kind: Family): [key: string, record: FamilyRecord][] {
   const { folder, list } = families[kind];

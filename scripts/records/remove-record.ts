@@ -5,7 +5,7 @@ import * as routes from '../../lib/routes.ts';
 import { FriendlyError } from '../../supabase/local/ports.ts';
 import { getKey } from '../content-places.ts';
 import { findAll, findList, listEntries } from './edit-source.ts';
-import { CAREERS, families, type Family, isFamily, listRecords, TEAM } from './families.ts';
+import { CAREERS, families, type Family, findRecordFile, isFamily, listRecords, TEAM } from './families.ts';
 import { isKind, type Kind, kinds } from './make-record.ts';
 import { createRemoval } from './removal.ts';
 import { removePage } from './remove-page.ts';
@@ -23,21 +23,23 @@ const quoteWhole = (text: string) => `(?<![\\w./-])${RegExp.escape(text)}(?![\\w
 
 const isCalled = (name: string, slug: string, title: string) => name === slug || name === title;
 
-function refuseUnknown(kind: Kind, name: string): never {
-  throw new FriendlyError(`There is no ${kind} ${name}.`);
+function refuseUnknown(kind: Kind, name: string, names: readonly string[]): never {
+  const others = names.length > 0 ? `only ${names.join(', ')}` : 'and no other';
+  throw new FriendlyError(`There is no ${kind} ${name}, ${others}.`);
 }
 
 function removeFromFamily(sources: Sources, kind: Family, name: string): Removed {
   const { folder, address } = families[kind];
-  const [key, record] =
-    listRecords(sources, kind).find(([, one]) => isCalled(name, one.slug, one.title)) ??
-    refuseUnknown(kind, name);
-  const { slug } = record;
+  const records = listRecords(sources, kind);
+  const [key, { slug, title }] =
+    records.find(([, one]) => isCalled(name, one.slug, one.title)) ??
+    refuseUnknown(
+      kind,
+      name,
+      records.map(([, one]) => one.slug),
+    );
   const removal = createRemoval(sources);
-  const isWritten = new RegExp(`\\bslug"?: ['"]${slug}['"]`);
-  const file = [...sources].find(
-    ([one, text]) => one.startsWith(`content/${folder}/`) && one.endsWith('.ts') && isWritten.test(text),
-  )?.[0];
+  const file = findRecordFile(sources, kind, slug);
   if (!file) throw new FriendlyError(`No file of content/${folder}/ has the slug ${slug}.`);
   removal.removeFiles([file]);
   return {
@@ -47,7 +49,7 @@ function removeFromFamily(sources: Sources, kind: Family, name: string): Removed
       ...(kind === 'case' ? [quoteWhole(key)] : []),
       ...(kind === 'product' ? [`^product: ${slug}$`] : []),
       // Drawings have the names of industries.
-      ...(kind === 'industry' ? [] : [`'${slug}'`]),
+      kind === 'industry' ? `\\bindustry"?: ['"]${RegExp.escape(title)}['"]` : `'${slug}'`,
     ],
   };
 }
@@ -65,10 +67,10 @@ function removeFromList(
     findAll(entry, ts.isPropertyAssignment)
       .filter((one) => getKey(one.name) === field && one.parent === entry)
       .map(({ initializer }) => (ts.isStringLiteralLike(initializer) ? initializer.text : ''))[0] ?? '';
+  const entries = paths.flatMap((path) => listEntries(findList(removal.getTree(file), path)));
   const entry =
-    paths
-      .flatMap((path) => listEntries(findList(removal.getTree(file), path)))
-      .find((one) => isCalled(name, createSlug(getTitle(one)), getTitle(one))) ?? refuseUnknown(kind, name);
+    entries.find((one) => isCalled(name, createSlug(getTitle(one)), getTitle(one))) ??
+    refuseUnknown(kind, name, entries.map(getTitle));
   const title = getTitle(entry);
   removal.removeFrom(file, [entry]);
   return { changes: removal.finish(), ...(kind === 'person' && { citations: [quoteWhole(title)] }) };
@@ -80,14 +82,19 @@ function readTitle(article: string): string {
 }
 
 function removeArticle(sources: Sources, name: string): Removed {
-  const [file = refuseUnknown('article', name)] =
-    [...sources].find(([one, text]) => {
-      const [, slug = ''] = /^content\/articles\/([^/]+)\.md$/.exec(one) ?? [];
-      return slug !== '' && isCalled(name, slug, readTitle(text));
-    }) ?? [];
-  const slug = file.slice('content/articles/'.length, -'.md'.length);
+  const articles = [...sources].flatMap(([file, text]) => {
+    const [, slug] = /^content\/articles\/([^/]+)\.md$/.exec(file) ?? [];
+    return slug ? [{ slug, text }] : [];
+  });
+  const { slug } =
+    articles.find((one) => isCalled(name, one.slug, readTitle(one.text))) ??
+    refuseUnknown(
+      'article',
+      name,
+      articles.map((one) => one.slug),
+    );
   return {
-    changes: { [file]: undefined },
+    changes: { [`content/articles/${slug}.md`]: undefined },
     hrefs: [routes.article(slug)],
     citations: [`\\barticle: '${slug}'`],
   };

@@ -120,7 +120,9 @@ describe.each(kinds)('npm run new %s', (kind) => {
   });
 
   it('refuses a second one of the same name', () => {
-    expect(() => make(kind, 'Twice', make(kind, 'Twice'))).toThrow(/^"Twice" exists already: see /);
+    const twice = make(kind, 'Zoë Twice');
+    for (const title of ['Zoë Twice', 'zoe  TWICE'])
+      expect(() => make(kind, title, twice)).toThrow(/ exists already: see \S+\.(?:ts|md)\.$/);
   });
 
   it('is taken back by npm run remove', () => {
@@ -153,7 +155,7 @@ it.each([
   ['release', 'Coming soon', /exists already/],
   ['case', 'Not found', /exists already/],
   ['product', 'Schema', /exists already/],
-  ['product', product?.title ?? 'Index', /exists already/],
+  ['product', product?.title ?? 'Index', /^".+" exists already: see content\/products\/[\w-]+\.ts\.$/],
 ])('npm run new refuses in one sentence: %s %j', (kind, title, message) => {
   expect(() => make(kind, title)).toThrow(message);
 });
@@ -194,7 +196,9 @@ it.each([
   ['', '', /^Write a kind and a slug or name: /],
   ['pages', 'demo', /^Write a kind and a slug or name: /],
   ['page', 'no-such', /^There is no page no-such; the pages are /],
-  ['person', 'Nobody At All', /^There is no person Nobody At All\.$/],
+  ['person', 'Nobody At All', /^There is no person Nobody At All, only [^,]+, /],
+  ['product', 'no-such', /^There is no product no-such, only [a-z-]+, /],
+  ['article', 'no-such', /^There is no article no-such, only [a-z0-9-]+, /],
   ['page', 'demo', /^\S+:\d+ depends on it, /],
   ['page', 'industries', /^Other addresses in lib\/routes\.ts begin with \/industries, /],
   ['page', 'products', /^\S+ is below this page, /],
