@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { createSlug } from '../../lib/content/slug.ts';
 import { FriendlyError } from '../../supabase/local/ports.ts';
 import { getKey } from '../content-places.ts';
 import { findAll } from './edit-source.ts';
@@ -7,6 +8,7 @@ import { evaluate, type Sources } from './sources.ts';
 
 const PAGES = 'app/(marketing)/';
 const ROUTES = 'lib/routes.ts';
+const WORDS = 'content/messages/pages.ts';
 const NAVIGATION = 'content/navigation.ts';
 
 type Removal = ReturnType<typeof createRemoval>;
@@ -28,10 +30,17 @@ const listPageFolders = (sources: Sources) =>
       ]),
   );
 
+/** Finds a page by its address or the end of it, its title, or its name in the code. */
 function findAddress(sources: Sources, name: string): string {
   const addresses = [...listPageFolders(sources).keys()];
-  const named = evaluate(sources, ROUTES)[name];
-  const found = addresses.find((address) => address === named || address.split('/').at(-1) === name);
+  const routes = evaluate(sources, ROUTES);
+  const titles = Object.entries(evaluate(sources, WORDS)['pageNames'] as Record<string, string>);
+  const slug = createSlug(name);
+  const [key = name] = titles.find(([, title]) => createSlug(title) === slug) ?? [];
+  // Another page may have an address for its title.
+  const found =
+    addresses.find((address) => [createSlug(address), address.split('/').at(-1)].includes(slug)) ??
+    addresses.find((address) => [routes[name], routes[key]].includes(address));
   if (found === undefined)
     throw new FriendlyError(
       `There is no page ${name}; the pages are ${addresses.map((one) => one.slice(1)).join(', ')}.`,

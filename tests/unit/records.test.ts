@@ -129,7 +129,7 @@ describe.each(kinds)('npm run new %s', (kind) => {
     const [title = ''] = oddTitles;
     const made = make(kind, title);
     expect(listChanged(made)).not.toEqual([]);
-    for (const name of [title, createSlug(title)].slice(kind === 'page' ? 1 : 0)) {
+    for (const name of [title, createSlug(title)]) {
       const rest = remove(kind, name, made);
       expect([...rest.keys()].toSorted()).toEqual([...project.keys()].toSorted());
       expect(listChanged(rest).filter((file) => strip(rest.get(file)) !== strip(project.get(file)))).toEqual(
@@ -180,6 +180,12 @@ if (optionalPages.length > 0)
     const reversed = removeRecord(new Map([...project].toReversed()), 'page', name);
     expect(reversed.changes).toEqual(changes);
   });
+
+it.each(['3d-scans', '/3d-scans', 'page3dScans', '3d SCANS'])('npm run remove finds a page by %s', (name) => {
+  expect(
+    listChanged(remove('page', name, make('page', '3D scans'))).filter((file) => /3d/.test(file)),
+  ).toEqual([]);
+});
 
 it('npm run remove names the places that cite a record', () => {
   const made = make('product', 'Cited');
