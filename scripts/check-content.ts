@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isContentFault, formatField, type RecordFault } from '../lib/content/content-fault.ts';
 import type * as pagesModule from '../lib/content/pages.ts';
 import { createModuleLoader } from './load-module.ts';
+import { findTemplateWords } from './records/template-words.ts';
 
 type Load = ReturnType<typeof createModuleLoader>;
 type Path = readonly PropertyKey[];
@@ -142,4 +143,5 @@ if (import.meta.main) {
     console.log(faults.join('\n'));
     process.exitCode = 1;
   } else console.log('content/ has no mistakes.');
+  for (const words of findTemplateWords('.')) console.warn(words);
 }

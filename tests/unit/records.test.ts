@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { parse as parseYaml } from 'yaml';
@@ -14,6 +17,7 @@ import { createSlug } from '@/lib/content/slug';
 import { type Family, isFamily, listRecords, readCareers, readTeam } from '../../scripts/records/families';
 import { kinds, makeRecord, type Kind } from '../../scripts/records/make-record';
 import { removeRecord } from '../../scripts/records/remove-record';
+import { findTemplateWords } from '../../scripts/records/template-words';
 import { applyChanges, evaluate, readSource, readSources, type Sources } from '../../scripts/records/sources';
 
 const project = readSources('.');
@@ -123,6 +127,19 @@ describe.each(kinds)('npm run new %s', (kind) => {
     const twice = make(kind, 'Zoë Twice');
     for (const title of ['Zoë Twice', 'zoe  TWICE'])
       expect(() => make(kind, title, twice)).toThrow(/ exists already: see \S+\.(?:ts|md)\.$/);
+  });
+
+  it('leaves words that npm run check:content names, without failing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'made-'));
+    for (const [file, text = ''] of Object.entries(makeRecord(project, kind, 'Made', today).changes)) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const words = expect.stringMatching(
+      /^content\/\S+\.(?:md|ts):\d+: still has words of npm run new$/,
+    ) as string;
+    expect(findTemplateWords(folder)).toEqual([words]);
+    rmSync(folder, { recursive: true });
   });
 
   it('is taken back by npm run remove', () => {
