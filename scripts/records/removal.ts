@@ -97,7 +97,8 @@ function findEntry(node: ts.Node): ts.Node | undefined {
       ts.isJsxExpression(parent) ||
       (ts.isJsxSelfClosingElement(parent) && parent.tagName === at) ||
       (ts.isPropertyAssignment(parent) && ['path', 'under'].includes(getKey(parent.name)));
-    if (ts.isPropertyAssignment(parent) && ts.isIdentifier(at) && parent.initializer === at) return parent;
+    const isField = ts.isPropertyAssignment(parent) && parent.initializer === at;
+    if (isField && (ts.isIdentifier(at) || getKey(parent.name) === 'parent')) return parent;
     if (!isPart) return undefined;
     at = parent;
   }

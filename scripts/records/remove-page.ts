@@ -13,8 +13,11 @@ const NAVIGATION = 'content/navigation.ts';
 
 type Removal = ReturnType<typeof createRemoval>;
 
-/** Components that lead to one page only, and go with it. */
-const partsOf: Record<string, string[]> = { '/figures': ['components/typography/footnote-ref.tsx'] };
+/** Files outside of a page's folder that go with it: components that lead to it, and its tests. */
+const filesBeside: Record<string, string[]> = {
+  '/figures': ['components/typography/footnote-ref.tsx'],
+  '/about': ['tests/unit/year-scale.test.ts', 'tests/full/locations.spec.ts'],
+};
 
 /** Lists the pages with a folder of their own, by address. */
 const listPageFolders = (sources: Sources) =>
@@ -104,10 +107,12 @@ export function removePage(sources: Sources, name: string) {
   }
   const address = findAddress(sources, name);
   const folder = listPageFolders(sources).get(address) ?? '';
-  const files = [...sources.keys()].filter((file) => file.startsWith(folder));
+  const files = [...sources.keys()].filter(
+    (file) => file.startsWith(folder) || filesBeside[address]?.includes(file),
+  );
   const below = files.find((file) => file.endsWith('/page.tsx') && file !== `${folder}page.tsx`);
   if (below) throw new FriendlyError(`${below} is below this page, so it cannot be removed.`);
-  removal.removeFiles([...files, ...(partsOf[address] ?? [])]);
+  removal.removeFiles(files);
   const routes = evaluate(sources, ROUTES);
   for (const [file, text] of removal.sources)
     if (/\.tsx?$/.test(file) && text.includes('routes.'))

@@ -177,26 +177,35 @@ it.each([
   expect(() => make(kind, title)).toThrow(message);
 });
 
-const optionalPages = ['pricing', 'trust', 'servicenow', 'foundry', 'figures'].filter((name) =>
-  [...project.keys()].some((file) => file.endsWith(`/${name.replace('foundry', 'ai-foundry')}/page.tsx`)),
+const optionalPages = ['pricing', 'trust', 'servicenow', 'foundry', 'figures', 'about', 'team'].filter(
+  (name) =>
+    [...project.keys()].some((file) => file.endsWith(`/${name.replace('foundry', 'ai-foundry')}/page.tsx`)),
 );
 
 if (optionalPages.length > 0)
-  it.each(optionalPages)('npm run remove page %s leaves no import of what is gone', (name) => {
-    const { changes, places } = removeRecord(project, 'page', name);
-    const rest = applyChanges(project, changes);
-    expect(listSyntaxErrors(rest)).toEqual([]);
-    const gone = Object.keys(changes).filter((file) => !rest.has(file));
-    expect(gone.filter((file) => file.endsWith('/page.tsx'))).toHaveLength(1);
-    const modules = gone.map((file) => file.replace(/\.tsx?$/, ''));
-    for (const [file, text] of rest)
-      for (const module of modules) expect([file, text.includes(`'@/${module}'`)]).toEqual([file, false]);
-    expect(places.filter((place) => !/^(app|components|content)\/\S+:\d+$/.test(place))).toEqual([]);
-    expect(places.filter((place) => place.startsWith('content/navigation.ts'))).toEqual([]);
-    expect(listNeedlessExports(rest)).toEqual([]);
-    const reversed = removeRecord(new Map([...project].toReversed()), 'page', name);
-    expect(reversed.changes).toEqual(changes);
-  });
+  it.each(optionalPages)(
+    'npm run remove page %s takes all that only this page needs, and nothing else',
+    (name) => {
+      const { changes, places } = removeRecord(project, 'page', name);
+      const rest = applyChanges(project, changes);
+      expect(listSyntaxErrors(rest)).toEqual([]);
+      const gone = Object.keys(changes).filter((file) => !rest.has(file));
+      expect(gone.filter((file) => file.endsWith('/page.tsx'))).toHaveLength(1);
+      const modules = gone.map((file) => file.replace(/\.tsx?$/, ''));
+      for (const [file, text] of rest)
+        for (const module of modules) expect([file, text.includes(`'@/${module}'`)]).toEqual([file, false]);
+      expect(places.filter((place) => !/^(app|components|content)\/\S+:\d+$/.test(place))).toEqual([]);
+      expect(places.filter((place) => place.startsWith('content/navigation.ts'))).toEqual([]);
+      expect(listNeedlessExports(rest)).toEqual([]);
+      const page = readSource(make('page', 'Afterwards', rest), 'app/(marketing)/afterwards/page.tsx');
+      for (const [, names = '', file = ''] of page.matchAll(
+        /^import \{ (\w+) \} from '@\/(components[^']+)'/gm,
+      ))
+        expect(readSource(rest, `${file}.tsx`)).toContain(`function ${names}(`);
+      const reversed = removeRecord(new Map([...project].toReversed()), 'page', name);
+      expect(reversed.changes).toEqual(changes);
+    },
+  );
 
 it.each(['3d-scans', '/3d-scans', 'page3dScans', '3d SCANS'])('npm run remove finds a page by %s', (name) => {
   expect(

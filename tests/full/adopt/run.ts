@@ -37,7 +37,7 @@ const addresses: Partial<Record<Kind, (slug: string) => string>> = {
 
 const newPaths = kinds.flatMap((kind) => addresses[kind]?.(createSlug(titles[kind])) ?? []);
 
-const optionalPages = ['pricing', 'trust', 'servicenow', 'ai-foundry', 'figures'];
+const optionalPages = ['pricing', 'trust', 'servicenow', 'ai-foundry', 'figures', 'about', 'team'];
 
 function run(program: string, args: string[], env: Record<string, string> = {}): string {
   const { status, stdout } = spawnSync(process.execPath, [resolve(program), ...args], {
@@ -89,7 +89,7 @@ function remove(kind: Kind, name: string): string[] {
         .map((words, at) =>
           at + 1 === Number(line)
             ? removed.reduce(
-                (rest, path) => rest.replace(new RegExp(`${path}\\b[\\w#-]*`), routes.about),
+                (rest, path) => rest.replace(new RegExp(`${path}\\b[\\w#-]*`), routes.demo),
                 words,
               )
             : words,
