@@ -18,6 +18,19 @@ export const isFamily = (kind: string): kind is Family => kind in families;
 export const TEAM = 'content/team.ts';
 export const CAREERS = 'content/careers.ts';
 
+/** Kinds of records that are entries of lists in one file. */
+export const lists = {
+  person: {
+    file: TEAM,
+    field: 'name',
+    paths: [
+      ['team', 'executives'],
+      ['team', 'founders'],
+    ],
+  },
+  position: { file: CAREERS, field: 'title', paths: [['careers', 'positions', 'items']] },
+} as const;
+
 export const readTeam = (sources: Sources) => evaluate(sources, TEAM)['team'] as TeamRecord;
 export const readCareers = (sources: Sources) => evaluate(sources, CAREERS)['careers'] as CareersRecord;
 

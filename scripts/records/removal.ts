@@ -128,8 +128,8 @@ export function createRemoval(before: Sources) {
   const sources = new Map(before);
   const importsOf = new WeakMap<ts.SourceFile, Import[]>();
   const needless: Pick<Import, 'file' | 'name'>[] = [];
-  /** Exports that only their own file uses, for as long as it does. */
-  const usedAtHome: typeof needless = [];
+  /** Exports that their own file still uses. */
+  const usedInside: typeof needless = [];
   const words: Word[] = [];
 
   const getTree = (file: string) => parse(file, readSource(sources, file));
@@ -211,7 +211,7 @@ export function createRemoval(before: Sources) {
     if (unused.length > 0) removeFrom(file, unused);
     const rest = listImports(file);
     needless.push(
-      ...usedAtHome.splice(0),
+      ...usedInside.splice(0),
       ...imports.filter((one) => !rest.some((kept) => kept.file === one.file && kept.name === one.name)),
     );
   }
@@ -289,7 +289,7 @@ export function createRemoval(before: Sources) {
     );
     const node = passedOn ? getWholeImport(passedOn.node, [passedOn]) : findDeclaration(tree, name);
     const isUsedHere = listReferences(tree, name).some((one) => !ts.findAncestor(one, (at) => at === node));
-    if (isUsedHere) usedAtHome.push({ file, name });
+    if (isUsedHere) usedInside.push({ file, name });
     else if (node) removeFrom(file, [node]);
   }
 

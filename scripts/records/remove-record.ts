@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import { createSlug } from '../../lib/content/slug.ts';
 import * as routes from '../../lib/routes.ts';
 import { FriendlyError } from '../../supabase/local/ports.ts';
-import { getKey } from '../content-places.ts';
+import { findLines, getKey, matchWhole } from '../content-places.ts';
 import { findAll, findList, listEntries } from './edit-source.ts';
-import { CAREERS, families, type Family, findRecordFile, isFamily, listRecords, TEAM } from './families.ts';
+import { families, type Family, findRecordFile, isFamily, lists, listRecords } from './families.ts';
 import { isKind, type Kind, kinds } from './make-record.ts';
 import { createRemoval } from './removal.ts';
 import { removePage } from './remove-page.ts';
@@ -19,9 +19,8 @@ interface Removed {
   citations?: string[];
 }
 
-const quoteWhole = (text: string) => `(?<![\\w./-])${RegExp.escape(text)}(?![\\w/-]|\\.\\w)`;
-
-const isCalled = (name: string, slug: string, title: string) => name === slug || name === title;
+const isCalled = (name: string, slug: string, title: string) =>
+  [slug, createSlug(title)].includes(createSlug(name));
 
 function refuseUnknown(kind: Kind, name: string, names: readonly string[]): never {
   const others = names.length > 0 ? `only ${names.join(', ')}` : 'and no other';
@@ -46,7 +45,7 @@ function removeFromFamily(sources: Sources, kind: Family, name: string): Removed
     changes: removal.finish(),
     hrefs: [address(slug)],
     citations: [
-      ...(kind === 'case' ? [quoteWhole(key)] : []),
+      ...(kind === 'case' ? [matchWhole(key)] : []),
       ...(kind === 'product' ? [`^product: ${slug}$`] : []),
       // Drawings have the names of industries.
       kind === 'industry' ? `\\bindustry"?: ['"]${RegExp.escape(title)}['"]` : `'${slug}'`,
@@ -54,15 +53,9 @@ function removeFromFamily(sources: Sources, kind: Family, name: string): Removed
   };
 }
 
-function removeFromList(
-  sources: Sources,
-  kind: 'person' | 'position',
-  file: string,
-  paths: readonly string[][],
-  name: string,
-): Removed {
+function removeFromList(sources: Sources, kind: keyof typeof lists, name: string): Removed {
+  const { file, paths, field } = lists[kind];
   const removal = createRemoval(sources);
-  const field = kind === 'person' ? 'name' : 'title';
   const getTitle = (entry: ts.Node) =>
     findAll(entry, ts.isPropertyAssignment)
       .filter((one) => getKey(one.name) === field && one.parent === entry)
@@ -73,7 +66,7 @@ function removeFromList(
     refuseUnknown(kind, name, entries.map(getTitle));
   const title = getTitle(entry);
   removal.removeFrom(file, [entry]);
-  return { changes: removal.finish(), ...(kind === 'person' && { citations: [quoteWhole(title)] }) };
+  return { changes: removal.finish(), ...(kind === 'person' && { citations: [matchWhole(title)] }) };
 }
 
 function readTitle(article: string): string {
@@ -102,46 +95,26 @@ function removeArticle(sources: Sources, name: string): Removed {
 
 function remove(sources: Sources, kind: Kind, name: string): Removed {
   if (isFamily(kind)) return removeFromFamily(sources, kind, name);
-  switch (kind) {
-    case 'page':
-      return removePage(sources, name);
-    case 'article':
-      return removeArticle(sources, name);
-    case 'person':
-      return removeFromList(
-        sources,
-        kind,
-        TEAM,
-        [
-          ['team', 'executives'],
-          ['team', 'founders'],
-        ],
-        name,
-      );
-    case 'position':
-      return removeFromList(sources, kind, CAREERS, [['careers', 'positions', 'items']], name);
-  }
+  if (kind === 'page') return removePage(sources, name);
+  return kind === 'article' ? removeArticle(sources, name) : removeFromList(sources, kind, name);
 }
-
-/** Finds the lines that a pattern matches. */
-const findPlaces = (sources: Sources, folders: RegExp, patterns: readonly string[]): string[] =>
-  [...sources]
-    .filter(([file]) => patterns.length > 0 && folders.test(file))
-    .flatMap(([file, text]) =>
-      text
-        .split('\n')
-        .flatMap((line, at) => (new RegExp(patterns.join('|')).test(line) ? [`${file}:${at + 1}`] : [])),
-    );
 
 /** Returns the changes that remove a page or record, and the places that still lead to it or cite it. */
 export function removeRecord(sources: Sources, kind: string, name: string) {
   if (!isKind(kind) || name === '')
     throw new FriendlyError(`Write a kind and a slug or name: npm run remove ${kinds.join('|')} name.`);
   const { changes, hrefs = [], citations = [] } = remove(sources, kind, name);
-  const rest = applyChanges(sources, changes);
+  const rest = [...applyChanges(sources, changes)];
+  const find = (folders: RegExp, patterns: readonly string[]) =>
+    patterns.flatMap((pattern) =>
+      findLines(
+        rest.filter(([file]) => folders.test(file)),
+        new RegExp(pattern),
+      ),
+    );
   const places = [
-    ...findPlaces(rest, /^(app|components|content)\//, hrefs.map(quoteWhole)),
-    ...findPlaces(rest, /^content\/(?!messages\/)/, citations),
+    ...find(/^(app|components|content)\//, hrefs.map(matchWhole)),
+    ...find(/^content\/(?!messages\/)/, citations),
   ];
   return { changes, places: [...new Set(places)].toSorted() };
 }
