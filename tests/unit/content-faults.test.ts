@@ -239,6 +239,10 @@ describe('The check of content/', () => {
       expect(line).toMatch(/^content\/[\w/.-]+:\d+: \S/);
   });
 
+  it('tells a wrong mail domain only where it is written', () => {
+    expect(broken.stdout).not.toContain('is not written as email');
+  });
+
   it('stops a build before Next compiles', async () => {
     process.env['SITE_URL'] = 'https://www.example.com';
     const { default: adapter } = await import('@/adapter');
