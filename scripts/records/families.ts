@@ -31,6 +31,8 @@ export const lists = {
   position: { file: CAREERS, field: 'title', paths: [['careers', 'positions', 'items']] },
 } as const;
 
+export const isListed = (kind: string): kind is keyof typeof lists => kind in lists;
+
 export const readTeam = (sources: Sources) => evaluate(sources, TEAM)['team'] as TeamRecord;
 export const readCareers = (sources: Sources) => evaluate(sources, CAREERS)['careers'] as CareersRecord;
 

@@ -3,6 +3,7 @@ import { dirname, join, posix, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import * as prettier from 'prettier';
 import ts from 'typescript';
+import { FriendlyError } from '../../supabase/local/ports.ts';
 
 /** The text of each file of the project, by its path. */
 export type Sources = ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ export const readSources = (folder: string): Sources =>
 
 export function readSource(sources: Sources, file: string): string {
   const text = sources.get(file);
-  if (text === undefined) throw new Error(`${file} is missing.`);
+  if (text === undefined) throw new FriendlyError(`${file} is missing.`);
   return text;
 }
 
@@ -51,8 +52,8 @@ export function evaluate(sources: Sources, file: string): Record<string, unknown
   evaluated.set(sources, known);
   const exports = known.get(file) ?? {};
   if (known.has(file)) return exports;
-  known.set(file, exports);
   const code = ts.transpile(readSource(sources, file), { module: ts.ModuleKind.CommonJS });
+  known.set(file, exports);
   const require = (specifier: string) => {
     const found = resolveImport(sources, file, specifier);
     if (!found) throw new Error(`${file} imports ${specifier}, which is no file of the project.`);

@@ -14,7 +14,16 @@ import { releaseSchema } from '@/content/press/schema';
 import { productSchema } from '@/content/products/schema';
 import { teamSchema } from '@/content/team.schema';
 import { createSlug } from '@/lib/content/slug';
-import { type Family, isFamily, listRecords, readCareers, readTeam } from '../../scripts/records/families';
+import {
+  type Family,
+  isFamily,
+  isListed,
+  listRecords,
+  lists,
+  readCareers,
+  readTeam,
+} from '../../scripts/records/families';
+import { FriendlyError } from '../../supabase/local/ports';
 import { kinds, makeRecord, type Kind } from '../../scripts/records/make-record';
 import { removeRecord } from '../../scripts/records/remove-record';
 import { findTemplateWords } from '../../scripts/records/template-words';
@@ -117,7 +126,18 @@ const oddTitles = ['Rail: "Nord" & Söhne\'s', '3D scans', 'A \\ and `${name}`',
 /** Titles that would be names in code, but for other things there. */
 const otherNames = ['New', 'Delete', 'Class', 'Hero', 'Type', 'Undefined', 'Sites', '東京'];
 
-describe.each(kinds)('npm run new %s', (kind) => {
+/** A company may have removed the page of people or positions. */
+const possibleKinds = kinds.filter((kind) => !isListed(kind) || project.has(lists[kind].file));
+
+it('npm run new refuses a person or position in one sentence where their page was removed', () => {
+  for (const [kind, { file }] of Object.entries(lists)) {
+    const make = () => makeRecord(applyChanges(project, { [file]: undefined }), kind, 'Title', today);
+    expect(make).toThrow(FriendlyError);
+    expect(make).toThrow(`${file} is missing.`);
+  }
+});
+
+describe.each(possibleKinds)('npm run new %s', (kind) => {
   const names = kind === 'page' || kind === 'product' ? otherNames : [];
   it.each([...oddTitles, ...names])('writes a valid record, and registers it: %s', (title) => {
     expectMade(kind, title);
@@ -228,7 +248,11 @@ it.each([
   ['', '', /^Write a kind and a slug or name: /],
   ['pages', 'demo', /^Write a kind and a slug or name: /],
   ['page', 'no-such', /^There is no page no-such; the pages are /],
-  ['person', 'Nobody At All', /^There is no person Nobody At All, only [^,]+, /],
+  [
+    possibleKinds.includes('person') ? 'person' : 'case',
+    'Nobody At All',
+    /^There is no \w+ Nobody At All, only [^,]+, /,
+  ],
   ['product', 'no-such', /^There is no product no-such, only [a-z-]+, /],
   ['article', 'no-such', /^There is no article no-such, only [a-z0-9-]+, /],
   ['page', 'demo', /^\S+:\d+ depends on it, /],
