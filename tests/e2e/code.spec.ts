@@ -75,12 +75,12 @@ test('A visitor reads about a wrong code beside the field, and gets a new code f
 test('A reload while the code is on its way opens the same step again, in the dialog and on the demo page', async ({
   page,
 }) => {
-  for (const path of ['/about', '/demo']) {
+  for (const path of ['/privacy', '/demo']) {
     const values = { ...buildRequest(createName()), email: createAddress() };
     await page.goto(path);
     const form = path === '/demo' ? getPageForm(page) : getDemoForm(page);
     await hydrate(page);
-    if (path === '/about') await openDialog(page);
+    if (path === '/privacy') await openDialog(page);
     await fillDialog(page, values, form);
     await askForCode(form);
     await page.reload();
