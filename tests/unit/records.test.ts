@@ -197,10 +197,10 @@ it.each([
   expect(() => make(kind, title)).toThrow(message);
 });
 
-const optionalPages = ['pricing', 'trust', 'servicenow', 'foundry', 'figures', 'about', 'team'].filter(
-  (name) =>
-    [...project.keys()].some((file) => file.endsWith(`/${name.replace('foundry', 'ai-foundry')}/page.tsx`)),
-);
+const optionalPages = [
+  ...['pricing', 'trust', 'figures', 'about', 'team'],
+  ...['technologies/servicenow', 'solutions/ai-foundry'],
+].filter((path) => project.has(`app/(marketing)/${path}/page.tsx`));
 
 if (optionalPages.length > 0)
   it.each(optionalPages)(

@@ -37,7 +37,10 @@ const addresses: Partial<Record<Kind, (slug: string) => string>> = {
 
 const newPaths = kinds.flatMap((kind) => addresses[kind]?.(createSlug(titles[kind])) ?? []);
 
-const optionalPages = ['pricing', 'trust', 'servicenow', 'ai-foundry', 'figures', 'about', 'team'];
+const optionalPages = [
+  ...['pricing', 'trust', 'figures', 'about', 'team'],
+  ...['technologies/servicenow', 'solutions/ai-foundry'],
+];
 
 function run(program: string, args: string[], env: Record<string, string> = {}): string {
   const { status, stdout } = spawnSync(process.execPath, [resolve(program), ...args], {
@@ -123,9 +126,7 @@ try {
   const sources = readSources(copy);
   const { event } = evaluate(sources, 'content/event.ts') as { event?: { slug: string } };
   for (const kind of kinds) remove(kind, createSlug(titles[kind]));
-  const existing = optionalPages.filter((name) =>
-    sources.keys().some((file) => file.endsWith(`/${name}/page.tsx`)),
-  );
+  const existing = optionalPages.filter((path) => sources.has(`app/(marketing)/${path}/page.tsx`));
   const removed = existing.flatMap((name) => remove('page', name));
   if (event) remove('page', 'event');
   copyFileSync(resolve(import.meta.dirname, 'removed.spec.ts'), join(copy, 'tests/e2e/removed.spec.ts'));
