@@ -10,8 +10,8 @@ export async function register(): Promise<void> {
   const { checkEnvironment } = await import('@/lib/env/check-environment');
   checkEnvironment();
   if (process.env.NODE_ENV === 'development') {
-    const { silenceFaults } = await import('@/lib/content/silence-faults');
-    silenceFaults();
+    const { suppressRepeatedFaults } = await import('@/lib/content/suppress-repeated-faults');
+    suppressRepeatedFaults();
     return;
   }
   const [{ logConsoleAsJson, ignoreClosedPipe, replaceRequestIds }, { prepareRequests }] = await Promise.all([

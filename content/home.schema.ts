@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actor, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
 import { source } from './figures.schema';
+import { mailOfRecord } from './site.schema';
 
 const head = { title: line, line: line.optional(), lead: text };
 
@@ -48,7 +49,7 @@ export const homeSchema = z.object({
     title: line,
     line: line.optional(),
     before: z.string(),
-    mail: z.email(),
+    mail: mailOfRecord,
     after: z.string(),
     items: createListSchema({ question: text, answer: text, more: link.optional() }),
   }),

@@ -6,7 +6,7 @@ import { source } from './figures.schema';
 const head = { title: text, line };
 export const platformLandingSchema = z.object({
   meta,
-  hero: hero.extend({ primary: link, secondary: link, more: link }),
+  hero: hero.extend({ primary: link, secondary: link, more: link.optional() }),
   /** The checkpoint of `product` is shown. */
   console: z.object({ ...head, lead: text, product: text }),
   /** `sample` is a line of a record, and `more` leads to the evidence. */
@@ -45,7 +45,7 @@ export const platformLandingSchema = z.object({
         }),
     ),
   }),
-  products: z.object({ title: text, lead: text, more: link }),
+  products: z.object({ title: text, lead: text, more: link.optional() }),
   closing: z.object({ title: line, text, action: text }),
 });
 

@@ -68,7 +68,7 @@ export const platformSchema = z.object({
     parts: createListSchema({ title: text, text, example: text }),
   }),
   features: z.object({ ...head, items: z.array(withHeading) }),
-  products: z.object({ ...head, lead: text, more: link }),
+  products: z.object({ ...head, lead: text, more: link.optional() }),
   where: z.object({
     ...head,
     /** Each takes from least to most days. */
@@ -82,7 +82,7 @@ export const platformSchema = z.object({
     needsTitle: text,
     needs: z.array(text),
     leaving: text,
-    more: link,
+    more: link.optional(),
   }),
   closing: z.object({ title: line, text }),
 });

@@ -1,5 +1,19 @@
 import { z } from 'zod';
+import { mailbox } from './site';
 
 export const siteSchema = z.object({
+  mailDomain: z.string().regex(z.regexes.domain, { error: 'is not a domain, such as company.com' }),
   booking: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }).optional(),
 });
+
+const mail = z.email();
+export const mailboxSchema = z.object({
+  hello: mail,
+  careers: mail,
+  press: mail,
+  privacy: mail,
+  security: mail,
+});
+
+/** A mailbox of the site is checked in content/site.ts alone. */
+export const mailOfRecord = mail.or(z.literal(Object.values(mailbox)));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isContentFault, formatField, type RecordFault } from '../lib/content/content-fault.ts';
 import type * as pagesModule from '../lib/content/pages.ts';
 import { createModuleLoader } from './load-module.ts';
+import { findTemplateWords } from './records/template-words.ts';
 
 type Load = ReturnType<typeof createModuleLoader>;
 type Path = readonly PropertyKey[];
@@ -44,11 +45,15 @@ function describeCrash(file: string, cause: unknown): string {
   return `${place ?? file}: ${message.split('\n')[0]?.trim()}`;
 }
 
+const isIndex = (file: string) => Number(file.endsWith('/index.ts'));
+
 /** Lists each value once, at its shortest path, because index files hold the records of other files. */
 async function listEntries(load: Load, projectDir: string) {
   const entries: Entry[] = [];
   const crashes: string[] = [];
-  for (const file of list(projectDir, 'content/**/*.ts').filter((path) => !/schema\.ts$/.test(path)))
+  const files = list(projectDir, 'content/**/*.ts').filter((path) => !/schema\.ts$/.test(path));
+  // An index file may also pass a record on under its own name.
+  for (const file of files.toSorted((a, b) => isIndex(a) - isIndex(b)))
     try {
       for (const [name, value] of Object.entries((await load(file)) as object))
         entries.push({ file, name, root: value, path: [], value });
@@ -138,4 +143,5 @@ if (import.meta.main) {
     console.log(faults.join('\n'));
     process.exitCode = 1;
   } else console.log('content/ has no mistakes.');
+  for (const words of findTemplateWords('.')) console.warn(words);
 }

@@ -69,6 +69,18 @@ function createFollower(source: ts.SourceFile) {
   };
 }
 
+/** Writes a pattern that does not match a part of a longer address or name. */
+export const matchWhole = (text: string) => `(?<![\\w./-])${RegExp.escape(text)}(?![\\w/-]|\\.\\w)`;
+
+/** Lists the places of the lines that a pattern matches, such as `content/team.ts:12`. */
+export const findLines = (
+  files: Iterable<readonly [file: string, text: string]>,
+  pattern: RegExp,
+): string[] =>
+  [...files].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, at) => (pattern.test(line) ? `${file}:${at + 1}` : [])),
+  );
+
 export function createPlaceFinder(projectDir: string) {
   const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
   const sources = new Map<string, ts.SourceFile>();
@@ -89,21 +101,13 @@ export function createPlaceFinder(projectDir: string) {
     findField: (file: string, name: string, value: unknown, path: Path): string =>
       getPlace(createFollower(parse(file))(name, value, path)),
 
-    /**
-     * Finds each place of a text, such as `content/team.ts:12`. A letter, digit, hyphen or slash beside it makes
-     * another text.
-     */
     findTexts(text: string): string[] {
-      const whole = new RegExp(`(?<![\\w/-])${RegExp.escape(text)}(?![\\w/-])`);
-      return ['content/**/*.{ts,md}', '{app,components,lib}/**/*.{ts,tsx}'].flatMap((pattern) =>
-        globSync(pattern, { cwd: projectDir })
-          .map(toPosix)
-          .toSorted()
-          .flatMap((file) =>
-            read(file)
-              .split('\n')
-              .flatMap((line, at) => (whole.test(line) ? `${file}:${at + 1}` : [])),
-          ),
+      const files = ['content/**/*.{ts,md}', '{app,components,lib}/**/*.{ts,tsx}'].flatMap((pattern) =>
+        globSync(pattern, { cwd: projectDir }).map(toPosix).toSorted(),
+      );
+      return findLines(
+        files.map((file) => [file, read(file)]),
+        new RegExp(matchWhole(text)),
       );
     },
   };

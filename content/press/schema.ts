@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, link, createListSchema, meta, text, trace, slug } from '@/lib/schema/fields';
+import { mailOfRecord } from '../site.schema';
 
 /** The slug is the id in the address. */
 export const releaseSchema = z.object({
@@ -33,7 +34,7 @@ export type ReleaseRecord = z.input<typeof releaseSchema>;
 export const pressPageSchema = z.object({
   meta,
   hero: z.object({ eyebrow: line, title: line, lead: text }),
-  inquiries: z.object({ label: line, address: z.email() }),
+  inquiries: z.object({ label: line, address: mailOfRecord }),
   read: line,
   back: line,
   headings: z.object({

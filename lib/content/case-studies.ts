@@ -7,19 +7,30 @@ import {
   resultRow,
   unknownCaseSchema,
 } from '@/content/case-studies/schema';
+import { industries } from '@/content/industries';
 import { products as productRecords } from '@/content/products';
 import * as routes from '@/lib/routes';
 import { text } from '@/lib/schema/fields';
 import { getScale } from '@/lib/schema/measure';
 import { createCollection } from './collection';
+import { listIndustryNames } from './industries';
 import { isPage } from './pages';
 import { parseRecord } from './parse-record';
 import { products } from './products';
 
 const row = resultRow.transform((value) => ({ ...value, scale: getScale(value) }));
 
+/** Tells whether a label finds an industry, as related pages do. */
+const namesIndustry = (label: string) =>
+  industries.some((industry) =>
+    listIndustryNames(industry).some((name) => label.toLowerCase().includes(name.toLowerCase())),
+  );
+
 const caseStudySchema = written
   .extend({
+    industry: text.refine((label) => industries.length === 0 || namesIndustry(label), {
+      error: ({ input }) => `is "${String(input)}", which names no industry of content/industries/`,
+    }),
     results: written.shape.results.extend({ cxPerformance: row.array(), peopleOutcomes: row.array() }),
     products: text
       .refine((slug) => productRecords.some((product) => product.slug === slug), {

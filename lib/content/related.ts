@@ -3,7 +3,7 @@ import { relatedHeadings } from '@/content/messages/sections';
 import * as routes from '@/lib/routes';
 import { articles } from './articles';
 import { caseStudies } from './case-studies';
-import { industries } from './industries';
+import { industries, listIndustryNames } from './industries';
 import { press } from './press';
 import { products } from './products';
 import { foundry, gcc } from './solutions';
@@ -25,7 +25,7 @@ export interface Related {
 
 const topics: [slug: string, names: string[]][] = [
   ...products.all.map(({ slug, title }): [string, string[]] => [slug, [title]]),
-  ...industries.all.map(({ slug, alsoCalled }): [string, string[]] => [slug, [slug, ...alsoCalled]]),
+  ...industries.all.map((industry): [string, string[]] => [industry.slug, listIndustryNames(industry)]),
 ];
 
 function listTopics(record: unknown): string[] {

@@ -18,6 +18,21 @@ export const isFamily = (kind: string): kind is Family => kind in families;
 export const TEAM = 'content/team.ts';
 export const CAREERS = 'content/careers.ts';
 
+/** Kinds of records that are entries of lists in one file. */
+export const lists = {
+  person: {
+    file: TEAM,
+    field: 'name',
+    paths: [
+      ['team', 'executives'],
+      ['team', 'founders'],
+    ],
+  },
+  position: { file: CAREERS, field: 'title', paths: [['careers', 'positions', 'items']] },
+} as const;
+
+export const isListed = (kind: string): kind is keyof typeof lists => kind in lists;
+
 export const readTeam = (sources: Sources) => evaluate(sources, TEAM)['team'] as TeamRecord;
 export const readCareers = (sources: Sources) => evaluate(sources, CAREERS)['careers'] as CareersRecord;
 
@@ -25,6 +40,15 @@ export interface FamilyRecord {
   slug: string;
   title: string;
   id?: number;
+}
+
+/** Finds the file of a record, which may have another name than its slug. */
+export function findRecordFile(sources: Sources, kind: Family, slug: string): string | undefined {
+  const isWritten = new RegExp(`\\bslug"?: ['"]${slug}['"]`);
+  return [...sources].find(
+    ([file, text]) =>
+      file.startsWith(`content/${families[kind].folder}/`) && /\.ts$/.test(file) && isWritten.test(text),
+  )?.[0];
 }
 
 /** Lists the records of a family with their keys, which are numbers or begin with CS. */

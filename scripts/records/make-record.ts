@@ -8,6 +8,7 @@ import {
   CAREERS,
   families,
   type Family,
+  findRecordFile,
   isFamily,
   listRecords,
   readCareers,
@@ -164,20 +165,21 @@ export type Kind = keyof typeof makers;
 export const kinds = Object.keys(makers) as Kind[];
 
 /** Finds the file that has a page or record of this name, or that reserves its address. */
-function findTaken(sources: Sources, kind: Kind, title: string, slug: string): string | undefined {
+function findTaken(sources: Sources, kind: Kind, slug: string): string | undefined {
   if (kind === 'person') {
     const { executives, founders } = readTeam(sources);
-    return [...executives, ...founders].some(({ name }) => name === title) ? TEAM : undefined;
+    return [...executives, ...founders].some(({ name }) => createSlug(name) === slug) ? TEAM : undefined;
   }
-  if (kind === 'position')
-    return readCareers(sources).positions.items.some((one) => one.title === title) ? CAREERS : undefined;
+  if (kind === 'position') {
+    const { items } = readCareers(sources).positions;
+    return items.some(({ title }) => createSlug(title) === slug) ? CAREERS : undefined;
+  }
   const rules = 'lib/url-rules.ts';
   if (new RegExp(`['/]${slug}'`).test(readSource(sources, rules))) return rules;
   if (kind === 'article') return [`content/articles/${slug}.md`].find((file) => sources.has(file));
   if (isFamily(kind)) {
     const folder = `content/${families[kind].folder}`;
-    const isTaken = listRecords(sources, kind).some(([, record]) => record.slug === slug);
-    return isTaken ? folder : [`${folder}/${slug}.ts`].find((file) => sources.has(file));
+    return findRecordFile(sources, kind, slug) ?? [`${folder}/${slug}.ts`].find((file) => sources.has(file));
   }
   const address = new RegExp(`^app/(\\([\\w-]+\\)/)?${slug}/`);
   const files = [
@@ -203,7 +205,7 @@ export function makeRecord(sources: Sources, kind: string, words: string, today:
     throw new FriendlyError(
       'This title makes no address: it needs a letter or digit, and no control characters.',
     );
-  const taken = findTaken(sources, kind, title, slug);
+  const taken = findTaken(sources, kind, slug);
   if (taken) throw new FriendlyError(`"${title}" exists already: see ${taken}.`);
   return makers[kind](sources, {
     title,
@@ -215,6 +217,7 @@ export function makeRecord(sources: Sources, kind: string, words: string, today:
     today,
     number: findNextNumber(sources),
     product: listRecords(sources, 'product')[0]?.[1].slug,
+    industry: listRecords(sources, 'industry')[0]?.[1].title ?? 'An industry',
     category:
       (evaluate(sources, 'content/article-list.ts')['articleList'] as ArticleListRecord).categories[0]
         ?.name ?? '',

@@ -7,7 +7,9 @@ try {
   const sources = readSources('.');
   const { changes, next } = makeRecord(sources, kind, words.join(' '), new Date().toISOString().slice(0, 10));
   await writeChanges(sources, changes);
-  console.log(`\n${next}\nSee it under npm run dev; npm test tells what is missing.`);
+  console.log(
+    `\n${next}\nSee it under npm run dev; npm run check:content names it until its words are yours.`,
+  );
 } catch (error) {
   if (!(error instanceof FriendlyError)) throw error;
   console.error(error.message);

@@ -97,7 +97,8 @@ function findEntry(node: ts.Node): ts.Node | undefined {
       ts.isJsxExpression(parent) ||
       (ts.isJsxSelfClosingElement(parent) && parent.tagName === at) ||
       (ts.isPropertyAssignment(parent) && ['path', 'under'].includes(getKey(parent.name)));
-    if (ts.isPropertyAssignment(parent) && ts.isIdentifier(at) && parent.initializer === at) return parent;
+    const isField = ts.isPropertyAssignment(parent) && parent.initializer === at;
+    if (isField && (ts.isIdentifier(at) || getKey(parent.name) === 'parent')) return parent;
     if (!isPart) return undefined;
     at = parent;
   }
@@ -127,6 +128,8 @@ export function createRemoval(before: Sources) {
   const sources = new Map(before);
   const importsOf = new WeakMap<ts.SourceFile, Import[]>();
   const needless: Pick<Import, 'file' | 'name'>[] = [];
+  /** Exports that their own file still uses. */
+  const usedInside: typeof needless = [];
   const words: Word[] = [];
 
   const getTree = (file: string) => parse(file, readSource(sources, file));
@@ -208,6 +211,7 @@ export function createRemoval(before: Sources) {
     if (unused.length > 0) removeFrom(file, unused);
     const rest = listImports(file);
     needless.push(
+      ...usedInside.splice(0),
       ...imports.filter((one) => !rest.some((kept) => kept.file === one.file && kept.name === one.name)),
     );
   }
@@ -285,7 +289,8 @@ export function createRemoval(before: Sources) {
     );
     const node = passedOn ? getWholeImport(passedOn.node, [passedOn]) : findDeclaration(tree, name);
     const isUsedHere = listReferences(tree, name).some((one) => !ts.findAncestor(one, (at) => at === node));
-    if (node && !isUsedHere) removeFrom(file, [node]);
+    if (isUsedHere) usedInside.push({ file, name });
+    else if (node) removeFrom(file, [node]);
   }
 
   /** Removes a text of the interface that no component shows any more. */

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { createSlug } from '../../lib/content/slug.ts';
 import { FriendlyError } from '../../supabase/local/ports.ts';
 import { getKey } from '../content-places.ts';
 import { findAll } from './edit-source.ts';
@@ -7,12 +8,16 @@ import { evaluate, type Sources } from './sources.ts';
 
 const PAGES = 'app/(marketing)/';
 const ROUTES = 'lib/routes.ts';
+const WORDS = 'content/messages/pages.ts';
 const NAVIGATION = 'content/navigation.ts';
 
 type Removal = ReturnType<typeof createRemoval>;
 
-/** Components that lead to one page only, and go with it. */
-const partsOf: Record<string, string[]> = { '/figures': ['components/typography/footnote-ref.tsx'] };
+/** Files outside of a page's folder that go with it: components that lead to it, and its tests. */
+const filesBeside: Record<string, string[]> = {
+  '/figures': ['components/typography/footnote-ref.tsx'],
+  '/about': ['tests/unit/year-scale.test.ts', 'tests/full/locations.spec.ts'],
+};
 
 /** Lists the pages with a folder of their own, by address. */
 const listPageFolders = (sources: Sources) =>
@@ -28,10 +33,17 @@ const listPageFolders = (sources: Sources) =>
       ]),
   );
 
+/** Finds a page by its address or the end of it, its title, or its name in the code. */
 function findAddress(sources: Sources, name: string): string {
   const addresses = [...listPageFolders(sources).keys()];
-  const named = evaluate(sources, ROUTES)[name];
-  const found = addresses.find((address) => address === named || address.split('/').at(-1) === name);
+  const routes = evaluate(sources, ROUTES);
+  const titles = Object.entries(evaluate(sources, WORDS)['pageNames'] as Record<string, string>);
+  const slug = createSlug(name);
+  const [key = name] = titles.find(([, title]) => createSlug(title) === slug) ?? [];
+  // Another page may have an address for its title.
+  const found =
+    addresses.find((address) => [createSlug(address), address.split('/').at(-1)].includes(slug)) ??
+    addresses.find((address) => [routes[name], routes[key]].includes(address));
   if (found === undefined)
     throw new FriendlyError(
       `There is no page ${name}; the pages are ${addresses.map((one) => one.slice(1)).join(', ')}.`,
@@ -95,10 +107,12 @@ export function removePage(sources: Sources, name: string) {
   }
   const address = findAddress(sources, name);
   const folder = listPageFolders(sources).get(address) ?? '';
-  const files = [...sources.keys()].filter((file) => file.startsWith(folder));
+  const files = [...sources.keys()].filter(
+    (file) => file.startsWith(folder) || filesBeside[address]?.includes(file),
+  );
   const below = files.find((file) => file.endsWith('/page.tsx') && file !== `${folder}page.tsx`);
   if (below) throw new FriendlyError(`${below} is below this page, so it cannot be removed.`);
-  removal.removeFiles([...files, ...(partsOf[address] ?? [])]);
+  removal.removeFiles(files);
   const routes = evaluate(sources, ROUTES);
   for (const [file, text] of removal.sources)
     if (/\.tsx?$/.test(file) && text.includes('routes.'))

@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import { createSlug } from '../../lib/content/slug.ts';
 import * as routes from '../../lib/routes.ts';
 import { FriendlyError } from '../../supabase/local/ports.ts';
-import { getKey } from '../content-places.ts';
+import { findLines, getKey, matchWhole } from '../content-places.ts';
 import { findAll, findList, listEntries } from './edit-source.ts';
-import { CAREERS, families, type Family, isFamily, listRecords, TEAM } from './families.ts';
+import { families, type Family, findRecordFile, isFamily, lists, listRecords } from './families.ts';
 import { isKind, type Kind, kinds } from './make-record.ts';
 import { createRemoval } from './removal.ts';
 import { removePage } from './remove-page.ts';
@@ -19,59 +19,54 @@ interface Removed {
   citations?: string[];
 }
 
-const quoteWhole = (text: string) => `(?<![\\w./-])${RegExp.escape(text)}(?![\\w/-]|\\.\\w)`;
+const isCalled = (name: string, slug: string, title: string) =>
+  [slug, createSlug(title)].includes(createSlug(name));
 
-const isCalled = (name: string, slug: string, title: string) => name === slug || name === title;
-
-function refuseUnknown(kind: Kind, name: string): never {
-  throw new FriendlyError(`There is no ${kind} ${name}.`);
+function refuseUnknown(kind: Kind, name: string, names: readonly string[]): never {
+  const others = names.length > 0 ? `only ${names.join(', ')}` : 'and no other';
+  throw new FriendlyError(`There is no ${kind} ${name}, ${others}.`);
 }
 
 function removeFromFamily(sources: Sources, kind: Family, name: string): Removed {
   const { folder, address } = families[kind];
-  const [key, record] =
-    listRecords(sources, kind).find(([, one]) => isCalled(name, one.slug, one.title)) ??
-    refuseUnknown(kind, name);
-  const { slug } = record;
+  const records = listRecords(sources, kind);
+  const [key, { slug, title }] =
+    records.find(([, one]) => isCalled(name, one.slug, one.title)) ??
+    refuseUnknown(
+      kind,
+      name,
+      records.map(([, one]) => one.slug),
+    );
   const removal = createRemoval(sources);
-  const isWritten = new RegExp(`\\bslug"?: ['"]${slug}['"]`);
-  const file = [...sources].find(
-    ([one, text]) => one.startsWith(`content/${folder}/`) && one.endsWith('.ts') && isWritten.test(text),
-  )?.[0];
+  const file = findRecordFile(sources, kind, slug);
   if (!file) throw new FriendlyError(`No file of content/${folder}/ has the slug ${slug}.`);
   removal.removeFiles([file]);
   return {
     changes: removal.finish(),
     hrefs: [address(slug)],
     citations: [
-      ...(kind === 'case' ? [quoteWhole(key)] : []),
+      ...(kind === 'case' ? [matchWhole(key)] : []),
       ...(kind === 'product' ? [`^product: ${slug}$`] : []),
       // Drawings have the names of industries.
-      ...(kind === 'industry' ? [] : [`'${slug}'`]),
+      kind === 'industry' ? `\\bindustry"?: ['"]${RegExp.escape(title)}['"]` : `'${slug}'`,
     ],
   };
 }
 
-function removeFromList(
-  sources: Sources,
-  kind: 'person' | 'position',
-  file: string,
-  paths: readonly string[][],
-  name: string,
-): Removed {
+function removeFromList(sources: Sources, kind: keyof typeof lists, name: string): Removed {
+  const { file, paths, field } = lists[kind];
   const removal = createRemoval(sources);
-  const field = kind === 'person' ? 'name' : 'title';
   const getTitle = (entry: ts.Node) =>
     findAll(entry, ts.isPropertyAssignment)
       .filter((one) => getKey(one.name) === field && one.parent === entry)
       .map(({ initializer }) => (ts.isStringLiteralLike(initializer) ? initializer.text : ''))[0] ?? '';
+  const entries = paths.flatMap((path) => listEntries(findList(removal.getTree(file), path)));
   const entry =
-    paths
-      .flatMap((path) => listEntries(findList(removal.getTree(file), path)))
-      .find((one) => isCalled(name, createSlug(getTitle(one)), getTitle(one))) ?? refuseUnknown(kind, name);
+    entries.find((one) => isCalled(name, createSlug(getTitle(one)), getTitle(one))) ??
+    refuseUnknown(kind, name, entries.map(getTitle));
   const title = getTitle(entry);
   removal.removeFrom(file, [entry]);
-  return { changes: removal.finish(), ...(kind === 'person' && { citations: [quoteWhole(title)] }) };
+  return { changes: removal.finish(), ...(kind === 'person' && { citations: [matchWhole(title)] }) };
 }
 
 function readTitle(article: string): string {
@@ -80,14 +75,19 @@ function readTitle(article: string): string {
 }
 
 function removeArticle(sources: Sources, name: string): Removed {
-  const [file = refuseUnknown('article', name)] =
-    [...sources].find(([one, text]) => {
-      const [, slug = ''] = /^content\/articles\/([^/]+)\.md$/.exec(one) ?? [];
-      return slug !== '' && isCalled(name, slug, readTitle(text));
-    }) ?? [];
-  const slug = file.slice('content/articles/'.length, -'.md'.length);
+  const articles = [...sources].flatMap(([file, text]) => {
+    const [, slug] = /^content\/articles\/([^/]+)\.md$/.exec(file) ?? [];
+    return slug ? [{ slug, text }] : [];
+  });
+  const { slug } =
+    articles.find((one) => isCalled(name, one.slug, readTitle(one.text))) ??
+    refuseUnknown(
+      'article',
+      name,
+      articles.map((one) => one.slug),
+    );
   return {
-    changes: { [file]: undefined },
+    changes: { [`content/articles/${slug}.md`]: undefined },
     hrefs: [routes.article(slug)],
     citations: [`\\barticle: '${slug}'`],
   };
@@ -95,46 +95,26 @@ function removeArticle(sources: Sources, name: string): Removed {
 
 function remove(sources: Sources, kind: Kind, name: string): Removed {
   if (isFamily(kind)) return removeFromFamily(sources, kind, name);
-  switch (kind) {
-    case 'page':
-      return removePage(sources, name);
-    case 'article':
-      return removeArticle(sources, name);
-    case 'person':
-      return removeFromList(
-        sources,
-        kind,
-        TEAM,
-        [
-          ['team', 'executives'],
-          ['team', 'founders'],
-        ],
-        name,
-      );
-    case 'position':
-      return removeFromList(sources, kind, CAREERS, [['careers', 'positions', 'items']], name);
-  }
+  if (kind === 'page') return removePage(sources, name);
+  return kind === 'article' ? removeArticle(sources, name) : removeFromList(sources, kind, name);
 }
-
-/** Finds the lines that a pattern matches. */
-const findPlaces = (sources: Sources, folders: RegExp, patterns: readonly string[]): string[] =>
-  [...sources]
-    .filter(([file]) => patterns.length > 0 && folders.test(file))
-    .flatMap(([file, text]) =>
-      text
-        .split('\n')
-        .flatMap((line, at) => (new RegExp(patterns.join('|')).test(line) ? [`${file}:${at + 1}`] : [])),
-    );
 
 /** Returns the changes that remove a page or record, and the places that still lead to it or cite it. */
 export function removeRecord(sources: Sources, kind: string, name: string) {
   if (!isKind(kind) || name === '')
     throw new FriendlyError(`Write a kind and a slug or name: npm run remove ${kinds.join('|')} name.`);
   const { changes, hrefs = [], citations = [] } = remove(sources, kind, name);
-  const rest = applyChanges(sources, changes);
+  const rest = [...applyChanges(sources, changes)];
+  const find = (folders: RegExp, patterns: readonly string[]) =>
+    patterns.flatMap((pattern) =>
+      findLines(
+        rest.filter(([file]) => folders.test(file)),
+        new RegExp(pattern),
+      ),
+    );
   const places = [
-    ...findPlaces(rest, /^(app|components|content)\//, hrefs.map(quoteWhole)),
-    ...findPlaces(rest, /^content\/(?!messages\/)/, citations),
+    ...find(/^(app|components|content)\//, hrefs.map(matchWhole)),
+    ...find(/^content\/(?!messages\/)/, citations),
   ];
   return { changes, places: [...new Set(places)].toSorted() };
 }

@@ -3,6 +3,7 @@ import { dirname, join, posix, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import * as prettier from 'prettier';
 import ts from 'typescript';
+import { FriendlyError } from '../../supabase/local/ports.ts';
 
 /** The text of each file of the project, by its path. */
 export type Sources = ReadonlyMap<string, string>;
@@ -14,15 +15,14 @@ const TEXTS = ['{adapter,app,components,content,lib,scripts,supabase,tests}/**/*
 
 export const readSources = (folder: string): Sources =>
   new Map(
-    globSync(TEXTS, { cwd: folder, exclude: ['**/node_modules/**'] }).map((file) => [
-      file.replaceAll('\\', '/'),
-      readFileSync(join(folder, file), 'utf8'),
-    ]),
+    globSync(TEXTS, { cwd: folder, exclude: ['**/node_modules/**'] })
+      .toSorted()
+      .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')]),
   );
 
 export function readSource(sources: Sources, file: string): string {
   const text = sources.get(file);
-  if (text === undefined) throw new Error(`${file} is missing.`);
+  if (text === undefined) throw new FriendlyError(`${file} is missing.`);
   return text;
 }
 
@@ -52,8 +52,8 @@ export function evaluate(sources: Sources, file: string): Record<string, unknown
   evaluated.set(sources, known);
   const exports = known.get(file) ?? {};
   if (known.has(file)) return exports;
-  known.set(file, exports);
   const code = ts.transpile(readSource(sources, file), { module: ts.ModuleKind.CommonJS });
+  known.set(file, exports);
   const require = (specifier: string) => {
     const found = resolveImport(sources, file, specifier);
     if (!found) throw new Error(`${file} imports ${specifier}, which is no file of the project.`);

@@ -38,7 +38,7 @@ test.describe('In a wide window', () => {
     member,
   }) => {
     const questions = countQuestions(page);
-    await page.goto('/about');
+    await page.goto('/privacy');
     const { group, dashboard, signOut } = entriesOf(banner(page));
     await hydrate(page);
     expect(questions()).toBe(0);

@@ -21,7 +21,7 @@ test('A request names the first page of its tab, even after more pages, a sign-i
     referer: 'https://news.example/private/page?q=secret',
   });
   // The visitor leaves before Next's scripts had time to run.
-  await page.goto('/about?utm_source=second', { waitUntil: 'commit' });
+  await page.goto('/privacy?utm_source=second', { waitUntil: 'commit' });
   await signIn(page, account);
   await page.reload();
   const dialog = await fillDialog(page, values);

@@ -125,7 +125,7 @@ test('A sign-in or sign-out in one tab changes the other tabs, also those nobody
   const waiting = await context.newPage();
   await waiting.goto(`/auth?next=${encodeURIComponent(dashboard)}`);
   const untouched = await context.newPage();
-  await untouched.goto('/about');
+  await untouched.goto('/privacy');
   const way = (name: string) => untouched.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await expect(way(actions.signIn)).toBeVisible();
 

@@ -41,7 +41,7 @@ test('A visitor reads about a wrong code beside the field, and gets a new code f
   page.on('request', (made) => {
     if (made.method() === 'POST') posts.push(made.postData() ?? '');
   });
-  await page.goto('/about');
+  await page.goto('/privacy');
   const dialog = await fillDialog(page, values);
   await askForCode(dialog);
   expect(posts).toHaveLength(1);
@@ -75,12 +75,12 @@ test('A visitor reads about a wrong code beside the field, and gets a new code f
 test('A reload while the code is on its way opens the same step again, in the dialog and on the demo page', async ({
   page,
 }) => {
-  for (const path of ['/about', '/demo']) {
+  for (const path of ['/privacy', '/demo']) {
     const values = { ...buildRequest(createName()), email: createAddress() };
     await page.goto(path);
     const form = path === '/demo' ? getPageForm(page) : getDemoForm(page);
     await hydrate(page);
-    if (path === '/about') await openDialog(page);
+    if (path === '/privacy') await openDialog(page);
     await fillDialog(page, values, form);
     await askForCode(form);
     await page.reload();
@@ -95,14 +95,14 @@ test('A reload while the code is on its way opens the same step again, in the di
 
 test('A visitor with a password signs in and returns to the filled form', async ({ page, account }) => {
   const values = buildRequest(createName());
-  await page.goto('/team');
+  await page.goto('/privacy');
   const dialog = await fillDialog(page, values);
   await getDemoButton(dialog).click();
   await dialog.getByRole('link', { name: demoDialog.signIn }).click();
-  await expect(page).toHaveURL('/auth?next=%2Fteam');
+  await expect(page).toHaveURL('/auth?next=%2Fprivacy');
   await expect(page.getByRole('textbox', { name: authForms.email.label })).toHaveValue(values.email);
   await submitAccount(page, account);
-  await expect(page).toHaveURL('/team');
+  await expect(page).toHaveURL('/privacy');
   await expect(getDemoForm(page).getByText(demoFormWords.kept)).toBeVisible();
   await expect(getDemoForm(page).getByLabel(purpose.label)).toHaveValue(values.purpose);
   expect(await readRequests(account, values.name)).toHaveLength(0);
@@ -157,7 +157,7 @@ test.describe('Without scripts', () => {
 
   test('a visitor confirms the address and sends the request with posted forms', async ({ page }) => {
     const values = { ...buildRequest(createName()), email: createAddress() };
-    await page.goto('/about');
+    await page.goto('/privacy');
     await getDemoButton(page.getByRole('banner')).click();
     await getDemoButton(await fillDialog(page, values, getDemoForm(page))).click();
     const form = getPageForm(page);

@@ -36,7 +36,7 @@ test.describe('Without scripts', () => {
 });
 
 test('The first Tab offers to skip the menus, which Enter does', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto('/privacy');
   const skip = page.getByRole('link', { name: frame.skip });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import { expect, hydrate, test, findViolations } from './support';
 test('The slash key opens the search, arrows select, and Enter leads to the section', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: searchWords.title });
   const field = page.getByRole('combobox', { name: searchWords.field });
-  await page.goto('/careers');
+  await page.goto('/privacy');
   await hydrate(page);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
@@ -47,11 +47,11 @@ test(
     await page.keyboard.press('/');
     const dialog = page.getByRole('dialog', { name: searchWords.title });
     const field = page.getByRole('combobox', { name: searchWords.field });
-    await field.fill(pageNames.careers);
+    await field.fill(pageNames.demo);
     await expect(dialog.getByText(searchWords.notLoaded)).toBeVisible();
     await page.unroute(index);
     await dialog.getByRole('button', { name: actions.retry }).click();
-    await expect(dialog.getByRole('option', { name: matchBeginning(pageNames.careers) })).toBeVisible();
-    await expect(field).toHaveValue(pageNames.careers);
+    await expect(dialog.getByRole('option', { name: matchBeginning(pageNames.demo) })).toBeVisible();
+    await expect(field).toHaveValue(pageNames.demo);
   },
 );

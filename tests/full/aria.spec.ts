@@ -67,7 +67,7 @@ test('A screen reader hears each field of the demo dialog with its name and its 
 });
 
 test('A screen reader hears search results in groups, and the selected one', async ({ page }) => {
-  await page.goto('/careers');
+  await page.goto('/privacy');
   await hydrate(page);
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: searchWords.title });

@@ -1,7 +1,5 @@
 import { questions } from '@/content/questions';
-import { carouselWords } from '@/content/messages/carousel';
 import { measuredWords } from '@/content/messages/sections';
-import { locations } from '@/lib/content/about';
 import { articles } from '@/lib/content/articles';
 import { event } from '@/lib/content/event';
 import { isPage } from '@/lib/content/pages';
@@ -9,7 +7,7 @@ import { platformLanding } from '@/lib/content/platform-landing';
 import { products } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import { expect, test, findViolations } from '../e2e/support';
-import { matchBeginning, eventPath, FEW_OFFICES, film, offices } from '../support/sample-records';
+import { eventPath, film } from '../support/sample-records';
 
 const isMarked = products.all.length > 0 && isPage('/figures');
 const [marked] = isMarked ? platformLanding.areas.items.map(({ source }) => source) : [];
@@ -20,19 +18,6 @@ if (marked)
     await page.getByRole('link', { name: measuredWords.title }).first().press('Enter');
     await expect(page).toHaveURL(new RegExp(`/figures#${marked}$`));
     await expect(page.locator(`#${marked}`)).toBeInViewport();
-  });
-
-if (offices > FEW_OFFICES)
-  test('The locations advance once they are visible, and the pause control stops them', async ({ page }) => {
-    await page.goto('/about');
-    // No pointer or key is used, because visibility alone must start them.
-    await page
-      .getByRole('region')
-      .filter({ has: page.getByText(carouselWords.position(1, offices)) })
-      .evaluate((element) => element.scrollIntoView());
-    await expect(page.getByText(matchBeginning(carouselWords.position(2, offices)))).toBeVisible();
-    await page.getByRole('button', { name: carouselWords.pause }).click();
-    await expect(page.getByRole('button', { name: carouselWords.play })).toBeVisible();
   });
 
 test.describe('Without scripts', () => {
@@ -46,8 +31,6 @@ test.describe('Without scripts', () => {
       await expect(open).toHaveCount(1);
       await expect(open).toContainText(question);
     }
-    await page.goto('/about');
-    for (const { address } of locations.all) await expect(page.getByText(address)).toBeAttached();
     if (!eventPath) return;
     await page.goto(eventPath);
     if (film.id) await expect(page.getByRole('link', { name: film.link })).toHaveAttribute('href', /youtube/);

@@ -62,7 +62,7 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     if (random() < 0.5) await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
     const pause = (most: number) => new Promise<void>((resolve) => setTimeout(resolve, random() * most));
-    await page.goto('/careers', { waitUntil: random() < 0.5 ? 'commit' : 'load' });
+    await page.goto('/privacy', { waitUntil: random() < 0.5 ? 'commit' : 'load' });
     const box = await getDemoButton(page.getByRole('banner')).boundingBox();
     if (!box) throw new Error('There is no button.');
     if (random() < 0.3) await page.mouse.move(400, 500);

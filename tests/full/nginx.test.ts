@@ -162,14 +162,14 @@ test('nginx follows the site to the address of its new container', async () => {
 });
 
 test('AT-59: The log has a line for each request, without its query and its address', async () => {
-  await ask('/about?email=jane@x.example', '127.0.0.5', 'GET', { Referer: 'https://canary.example' });
+  await ask('/privacy?email=jane@x.example', '127.0.0.5', 'GET', { Referer: 'https://canary.example' });
   site.close();
   site.closeAllConnections();
   const down = await ask('/auth?token=canary', '127.0.0.5');
   assert.ok(down.status === 503 && down.body.includes(proxyRefusals[503].title));
   const text = readFileSync(log, 'utf8');
   assert.doesNotMatch(text, /jane|canary|127\.0\.0\.5/);
-  assert.match(text, /"path":"\/about","status":200,/);
+  assert.match(text, /"path":"\/privacy","status":200,/);
   assert.match(text, /"method":"GET","path":"\/auth","status":503,"siteStatus":"502"/);
   for (const line of text.trim().split('\n')) JSON.parse(line);
 });

@@ -37,21 +37,21 @@ test.describe('By touch', () => {
 
 test('A form with an empty field is not posted before any script', async ({ page }) => {
   await holdScripts(page);
-  await page.goto('/team', { waitUntil: 'commit' });
+  await page.goto('/privacy', { waitUntil: 'commit' });
   await getDemoButton(page.getByRole('banner')).click();
   const field = getDemoForm(page).getByLabel(name.label);
   await field.fill('Amara Nwosu');
   await field.press('Enter');
   await getDemoButton(getDemoForm(page)).click();
   await expect(field).toHaveValue('Amara Nwosu');
-  await expect(page).toHaveURL('/team');
+  await expect(page).toHaveURL('/privacy');
 });
 
 test('The answer page fills in the words, and sends them on the next try', async ({ page, member }) => {
   const values = buildRequest(createName());
   await injectFault({ email: member.email, path: '/rest/v1/demo_requests', status: 500 });
   const release = await holdScripts(page);
-  await page.goto('/team', { waitUntil: 'commit' });
+  await page.goto('/privacy', { waitUntil: 'commit' });
   await getDemoButton(page.getByRole('banner')).click();
   const dialog = await fillDialog(page, { ...values, email: values.email.toUpperCase() }, getDemoForm(page));
   await getDemoButton(dialog).click();

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { createJiti } from 'jiti';
 import type { z } from 'zod';
 import { makeSmallestRecord } from './smallest.ts';
@@ -14,6 +14,20 @@ const schemas = (file: string) => jiti.import<Record<string, z.ZodType>>(resolve
 async function make(file: string, name: string, words: string, given?: object): Promise<unknown> {
   const schema = existsSync(`content/${file}.ts`) && (await schemas(file))[name];
   return schema ? makeSmallestRecord(schema, words, given) : undefined;
+}
+
+/** Names of the pages whose record is a file of content/, also of those that `npm run new` has made. */
+const pageNames = globSync('content/*.schema.ts')
+  .map((file) => basename(file, '.schema.ts'))
+  .toSorted();
+
+/** Makes the exports of a page's record by its schemas, such as `about` by `aboutSchema`. */
+async function makePage(name: string): Promise<Record<string, unknown>> {
+  const made = Object.entries(await schemas(`${name}.schema`)).map(([schemaName, schema]) => [
+    schemaName.replace(/Schema$/, ''),
+    makeSmallestRecord(schema, name.replaceAll('-', ' ')),
+  ]);
+  return Object.fromEntries(made) as Record<string, unknown>;
 }
 
 export const companyName = 'Kestrel Works';
@@ -33,18 +47,9 @@ const site = {
 const office = `office@${mailDomain}`;
 const mailbox = { hello: office, careers: office, press: office, privacy: office, security: office };
 
-const pages = [
-  '/products',
-  '/blogs',
-  '/industries',
-  '/press-release',
-  '/about',
-  '/team',
-  '/careers',
-  '/figures',
-];
+const pages = ['/products', '/blogs', '/industries', '/press-release'];
 const more = ['/intellimate', '/solutions/gcc', '/solutions/ai-foundry', '/technologies/salesforce'];
-const rest = ['/technologies/servicenow', '/demo', '/trust', '/pricing'];
+const rest = ['/technologies/servicenow', ...pageNames.map((name) => `/${name}`)];
 const linkTo = (href: string) =>
   existsSync(`app/(marketing)${href}/page.tsx`) ? [{ label: `Page ${href.split('/').at(-1)}`, href }] : [];
 
@@ -60,19 +65,17 @@ const article = {
   meta: { title: 'A stamp is a decision', description: 'What a paper says, and who signs it.' },
 };
 
-/** Returns the files of the content by path, each as exports or as text. */
-export const makeCompanyFiles = async (): Promise<Record<string, Record<string, unknown> | string>> => ({
+type Files = Record<string, Record<string, unknown> | string>;
+
+const makeSpecialFiles = async (): Promise<Files> => ({
   'site.ts': { site, mailbox },
   'film.ts': { film: { company: 'YouTube', host: 'www.youtube-nocookie.com' } },
-  'about.ts': { about: await make('about.schema', 'aboutSchema', 'company') },
-  'articles/a-stamp-is-a-decision.md': `---\n${JSON.stringify(article)}\n---\n\nAn agent reads. [A person](/about) signs.\n`,
-  'careers.ts': { careers: await make('careers.schema', 'careersSchema', 'work') },
+  'articles/a-stamp-is-a-decision.md': `---\n${JSON.stringify(article)}\n---\n\nAn agent reads. [A person](/demo) signs.\n`,
   'case-studies/index.ts': {
     casesByNumber: {},
     caseStudiesPage: await make('case-studies/schema', 'caseStudiesPageSchema', 'cases'),
     unknownCase: await make('case-studies/schema', 'unknownCaseSchema', 'unknown case'),
   },
-  'demo.ts': { demo: await make('demo.schema', 'demoSchema', 'demo') },
   'errors.ts': { notFound: await make('errors.schema', 'notFoundSchema', 'no page') },
   'event.ts': { event: undefined },
   'figures.ts': {
@@ -81,7 +84,6 @@ export const makeCompanyFiles = async (): Promise<Record<string, Record<string, 
     figuresPage: await make('figures.schema', 'figuresPageSchema', 'figures'),
     origins: { case: await make('figures.schema', 'originSchema', 'origin') },
   },
-  'home.ts': { home: await make('home.schema', 'homeSchema', 'home') },
   'industries/index.ts': {
     industries: [await make('industries/schema', 'industrySchema', 'ferries')],
     industriesPage: await make('industries/schema', 'industriesPageSchema', 'industries'),
@@ -102,15 +104,11 @@ export const makeCompanyFiles = async (): Promise<Record<string, Record<string, 
       legal: ['/privacy', '/cookie-policy'].flatMap(linkTo),
     }),
   },
-  'platform-landing.ts': {
-    platformLanding: await make('platform-landing.schema', 'platformLandingSchema', 'products'),
-  },
   'platform.ts': {
     platform: await make('platform.schema', 'platformSchema', 'platform', {
       weekend: { runs: 120, stops: [19, 47], to: '16:40:00' },
     }),
   },
-  'pricing.ts': { pricing: await make('pricing.schema', 'pricingSchema', 'prices') },
   'press/index.ts': {
     press: [await make('press/schema', 'releaseSchema', 'office opens')],
     pressPage: await make('press/schema', 'pressPageSchema', 'press'),
@@ -125,10 +123,15 @@ export const makeCompanyFiles = async (): Promise<Record<string, Record<string, 
   'solutions/gcc.ts': {
     gcc: await make('solutions/schema', 'gccSchema', 'centers', { success: { source: 'trials' } }),
   },
-  'team.ts': { team: await make('team.schema', 'teamSchema', 'people') },
-  'trust.ts': { trust: await make('trust.schema', 'trustSchema', 'trust') },
   'technologies/index.ts': {
     salesforce: await make('technologies/schema', 'salesforceSchema', 'customers', { slug: 'salesforce' }),
     servicenow: await make('technologies/schema', 'servicenowSchema', 'repairs', { slug: 'servicenow' }),
   },
 });
+
+/** Returns the files of the content by path, each as exports or as text. */
+export async function makeCompanyFiles(): Promise<Files> {
+  const files = await makeSpecialFiles();
+  for (const name of pageNames) files[`${name}.ts`] ??= await makePage(name);
+  return files;
+}

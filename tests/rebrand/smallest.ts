@@ -18,7 +18,7 @@ const textsFor = (words: string) => [
   words.replaceAll(' ', '-'),
   ...[
     `${words}: text`,
-    '/about',
+    '/demo',
     '09:30:00',
     '2026-04-01',
     '2026',

@@ -146,7 +146,7 @@ test('FT-10: A visitor who leaves while sending and sends again makes one row', 
   await fillDialog(home, values);
   await getSubmitButton(home).click();
   await expect.poll(() => readRequests(account, values.name)).toHaveLength(1);
-  await home.goto('/about');
+  await home.goto('/privacy');
   await release();
   await home.goBack();
   const dialog = getDemoForm(home);

@@ -28,7 +28,7 @@ test('AT-42: Every kind of response has every security header', async () => {
   const expected = {
     200: served,
     307: [dashboard, '/blogs/no-such-article'],
-    308: splitWords('/About /about/ /index'),
+    308: splitWords('/Privacy /privacy/ /index'),
     404: splitWords(`
       /no-such-page /case-studies/no-such-case /press-release/no-such-release /_next/static/no-such-file.js
       /_next/image?url=%2Ffavicon.ico&w=64&q=75
@@ -81,7 +81,7 @@ test('AT-42: Every kind of response has every security header', async () => {
 });
 
 test('AT-29: HTML and data have their own types, and caches keep them apart', async () => {
-  for (const path of ['/about', recordPath, '/auth'])
+  for (const path of ['/privacy', recordPath, '/auth'])
     for (const headers of [{}, { RSC: '1' }, {}, { RSC: '1', 'Next-Router-Prefetch': '1' }, {}])
       for (const query of ['', '?_rsc=abc12']) {
         const response = await fetch(siteUrl + path + query, { headers: { ...headers } });
@@ -95,10 +95,10 @@ test('AT-29: HTML and data have their own types, and caches keep them apart', as
 
 test('AT-56: Every HTML response has its policy, for any method, type and body', async ({ cookie }) => {
   const paths = splitWords(`
-    / /about /demo /no-such-page /blogs/no-such-article /case-studies/no-such-case
+    / /privacy /demo /no-such-page /blogs/no-such-article /case-studies/no-such-case
     /press-release/no-such-release /press-release/coming-soon /products/no-such-product
     /auth /auth/reset /auth/continue /auth/confirm ${dashboard} ${dashboard}/export ${dashboard}/new
-    /_not-found /_next/data/x/about.json /favicon.ico /robots.txt /share/home.png /%ff
+    /_not-found /_next/data/x/privacy.json /favicon.ico /robots.txt /share/home.png /%ff
   `);
   const urlencoded = 'application/x-www-form-urlencoded';
   const multipart = 'multipart/form-data; boundary=x';
@@ -137,12 +137,12 @@ test('AT-56: Every HTML response has its policy, for any method, type and body',
 });
 
 test('AT-56: The site refuses a form that none of its pages has before it renders a page', async () => {
-  for (const path of ['/about', '/no-such-page', '/press-release/no-such-release', '/auth', dashboard]) {
+  for (const path of ['/privacy', '/no-such-page', '/press-release/no-such-release', '/auth', dashboard]) {
     const answer = await post(new URLSearchParams({ a: 'b' }), { path });
     expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
     expect((await answer.text()).length).toBeLessThan(100);
   }
-  for (const path of ['/about', '/demo', '/no-such-page'])
+  for (const path of ['/privacy', '/demo', '/no-such-page'])
     expect((await pressWithoutScripts('signOut', { path })).status, path).toBe(405);
 });
 
@@ -182,7 +182,7 @@ test('AT-56: The demo form is accepted from this site only, complete, once, with
   const hidden = (site: string) => changed(same, { origin: 'null', headers: { 'Sec-Fetch-Site': site } });
   expect((await hidden('cross-site')).status).toBe(403);
   expect((await hidden('same-origin')).status).toBe(200);
-  expect((await changed(same, { path: '/about' })).status).toBe(405);
+  expect((await changed(same, { path: '/privacy' })).status).toBe(405);
   expect((await changed((form) => form.delete('purpose'))).status).toBe(405);
   expect((await changed((form) => form.append('name', 'Another'))).status).toBe(405);
   expect((await changed((form) => form.set('role', 'staff'))).status).toBe(405);

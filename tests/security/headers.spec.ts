@@ -30,13 +30,13 @@ test('AT-26: A spoofed host changes nothing that is served, cached, redirected o
     });
   const others = { 'X-Forwarded-Proto': 'gopher', Forwarded: 'host=evil.example' };
   const spoofs = { 'X-Forwarded-Host': 'evil.example', ...others };
-  for (const path of splitWords(`/about /sitemap.xml /robots.txt /auth ${dashboard} /About`))
+  for (const path of splitWords(`/privacy /sitemap.xml /robots.txt /auth ${dashboard} /Privacy`))
     for (const headers of [{ Host: 'evil.example' }, { ...spoofs }]) {
       const { location, body } = await asked(path, headers);
       expect(body + location, path).not.toContain('evil.example');
       if (location) expect(new URL(location, siteUrl).origin, path).toBe(siteUrl);
     }
-  expect((await asked('/about', {})).body).toContain(`rel="canonical" href="${siteUrl}/about"`);
+  expect((await asked('/privacy', {})).body).toContain(`rel="canonical" href="${siteUrl}/privacy"`);
 
   const email = createAddress();
   const fields = { email, password: 'a-long-enough-password' };
@@ -54,7 +54,7 @@ test('AT-28: Upgrades, tunnels, traces and two lengths at once reach nothing', a
       `GET http://169.254.169.254/latest HTTP/1.1\r\nHost: ${host}\r\n${upgrade}\r\n`,
       `CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: 127.0.0.1:22\r\n\r\n`,
       `TRACE / HTTP/1.1\r\nHost: ${host}\r\nCookie: canary=1\r\n\r\n`,
-      `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /about HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+      `POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /privacy HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
     ].map((bytes) => exchange(bytes)),
   );
   expect([0, 400, 404, 426]).toContain(status(upgraded));
@@ -67,9 +67,9 @@ test('AT-28: Upgrades, tunnels, traces and two lengths at once reach nothing', a
 
 test('AT-65: A request for an absolute address reaches this site only', async () => {
   for (const target of splitWords(`
-    http://evil.example/about http://evil.example/About HTTP://evil.example/auth http:///evil.example/about
+    http://evil.example/privacy http://evil.example/Privacy HTTP://evil.example/auth http:///evil.example/privacy
     https://evil.example:8443/dashboard-list-form-data http://evil.example http://evil.example?x
-    http://${host}@evil.example/about javascript:alert(1) //evil.example/about *
+    http://${host}@evil.example/privacy javascript:alert(1) //evil.example/privacy *
   `)) {
     const answer = await getAsWritten(target);
     const [head = ''] = answer.split('\r\n\r\n');
@@ -78,8 +78,8 @@ test('AT-65: A request for an absolute address reaches this site only', async ()
     if (location) expect(new URL(location, siteUrl).origin, target).toBe(siteUrl);
     expect(answer, target).not.toMatch(/href="(https?:)?\/\/evil\.example/);
   }
-  expect(await getAsWritten('http://evil.example/about')).toContain(
-    `rel="canonical" href="${siteUrl}/about"`,
+  expect(await getAsWritten('http://evil.example/privacy')).toContain(
+    `rel="canonical" href="${siteUrl}/privacy"`,
   );
 });
 

@@ -53,10 +53,10 @@ test('AT-20: Internal headers of Next change no response', async () => {
     { 'x-middleware-override-headers': 'cookie', 'x-middleware-request-cookie': 'session=1' },
     { 'x-middleware-set-cookie': 'session=1' },
     { 'x-invoke-path': dashboard, 'x-invoke-status': '200' },
-    { 'x-matched-path': '/about' },
-    { 'x-original-url': '/about', 'x-rewrite-url': '/about' },
-    { 'x-nextjs-rewritten-path': '/about' },
-    { 'x-now-route-matches': '1=about' },
+    { 'x-matched-path': '/privacy' },
+    { 'x-original-url': '/privacy', 'x-rewrite-url': '/privacy' },
+    { 'x-nextjs-rewritten-path': '/privacy' },
+    { 'x-now-route-matches': '1=privacy' },
   ];
   for (const headers of inside) {
     const response = await get(dashboard, headers);

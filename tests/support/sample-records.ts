@@ -1,5 +1,4 @@
 import { productPage } from '@/content/messages/products';
-import { locations } from '@/lib/content/about';
 import { event } from '@/lib/content/event';
 import { home } from '@/lib/content/home';
 import { isMenu, navigation, type Entry, type Menu } from '@/lib/content/navigation';
@@ -14,10 +13,6 @@ export const eventPath = event && routes.event(event.slug);
 
 /** The film has empty words when the event has no film. */
 export const film = event?.video ?? { id: '', title: '', caption: '', play: '', link: '' };
-
-/** A carousel needs more than this number of locations. */
-export const offices = locations.all.length;
-export const FEW_OFFICES = 4;
 
 export const templates = chooseTemplates(pages);
 

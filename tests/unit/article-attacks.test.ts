@@ -57,7 +57,7 @@ const table = (header: string, cell: string) => `| Name | ${header} |\n| - | - |
 describe('AT-54: Markup in an article', () => {
   it.each([
     ['a link', '[x](https://notes.example/"><script>document.title=1</script><b)', 'a link to "https'],
-    ['the fragment of a link', '[x](/about#"onmouseover="alert(1))', 'a link to "/about#'],
+    ['the fragment of a link', '[x](/privacy#"onmouseover="alert(1))', 'a link to "/privacy#'],
     ['a caption', `Table: words <script>alert(1)</script>\n\n${table('B', '1')}`, 'HTML: <script>'],
     ['a cell', table('B', '<img src=x onerror=alert(1)>'), 'HTML: <img'],
     ['a header', table('<svg onload=alert(1)>', '1'), 'HTML: <svg'],
@@ -91,7 +91,7 @@ describe('AT-54: An address in an article', () => {
     ['without encryption', ['[x](http://example.com/)', 'see www.example.com for more']],
     ['of a mailbox', ['write to hello@example.com']],
     ['of another host that looks like a path', ['[x](//evil.example/)', '[x](/\\\\evil.example/)']],
-    ['of another host behind a tab', ['[x](</\t/evil.example/>)', '[x](</about\t//evil.example>)']],
+    ['of another host behind a tab', ['[x](</\t/evil.example/>)', '[x](</privacy\t//evil.example>)']],
     ['that is none', ['[x](https://)', '[x](https://example.com:port/)', '[x]()']],
     ['with a name before the host', ['[x](https://interlane.example@evil.example/)']],
     ['with a backslash', ['[x](https://example.com\\\\@evil.example/)']],
@@ -105,7 +105,7 @@ describe('AT-54: An address in an article', () => {
     const whole = htmlOf('[x](https://example.com/a_(b)?c=d&e=f#g)');
     expect(whole).toContain('href="https://example.com/a_(b)?c=d&amp;e=f#g" rel="noopener"');
     expect(htmlOf('[x](https://exämple.com)')).toContain('href="https://xn--exmple-cua.com/"');
-    expect(htmlOf('[x](/about#team-2)')).toBe('<p><a class="link" href="/about#team-2">x</a></p>\n');
+    expect(htmlOf('[x](/privacy#team-2)')).toBe('<p><a class="link" href="/privacy#team-2">x</a></p>\n');
   });
 });
 
@@ -113,9 +113,9 @@ test.each([
   ['an image', ['![x](https://example.com/a.png)', '![x][y]\n\n[y]: https://example.com/a.png']],
   ['an address by reference', ['[x][y]\n\n[y]: https://example.com', '[y]: javascript:alert(1)']],
   ['a task', ['- [x] done']],
-  ['the title of a link', ['[x](/about "title")']],
+  ['the title of a link', ['[x](/privacy "title")']],
   ['a heading of level', ['# A', '> ## A']],
-  ['markup in the heading', ['A.\n\n## A [link](/about)']],
+  ['markup in the heading', ['A.\n\n## A [link](/privacy)']],
   ['a control character', ['a\u0000b', 'a\u001bb', 'a\uFFFEb']],
 ])('AT-54: The build names and refuses %s', (message, sources) => {
   for (const source of sources) expect(() => readSections(source)).toThrow(message);
@@ -155,7 +155,9 @@ const pieces = [
     ' ',
   ),
   ...'&lt; &gt; &quot; &#34; &#x3c; &#0; &amp;lt; &colon; &Tab; &NewLine; &nbsp;'.split(' '),
-  ...'javascript:alert(1) JaVaScRiPt:alert(1) data:text/html,x vbscript:x /about /about#" /nope'.split(' '),
+  ...'javascript:alert(1) JaVaScRiPt:alert(1) data:text/html,x vbscript:x /privacy /privacy#" /nope'.split(
+    ' ',
+  ),
   ...'https://evil.example/ https://"><script> //evil.example https://a@b/ https://[ http://x.example'.split(
     ' ',
   ),
@@ -165,7 +167,7 @@ const pieces = [
     '<a href="',
     '" onmouseover="alert(1)',
     'java\tscript:alert(1)',
-    '/about\t//',
+    '/privacy\t//',
   ],
   ...[
     '[x]: ',
@@ -204,7 +206,7 @@ const inPlace = fc
     fc.constantFrom<(text: string) => string>(
       (text) => text,
       (text) => `[words](${text})`,
-      (text) => `[words](/about#${text})`,
+      (text) => `[words](/privacy#${text})`,
       (text) => `[words](https://example.com/${text})`,
       (text) => `<https://example.com/${text}>`,
       (text) => `Table: ${text}\n\n${table('B', '1')}`,

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
@@ -159,6 +168,30 @@ describe('The check of content/', () => {
       'gone =',
       'legal.0.href: a link to "/nowhere"',
     ],
+    [
+      'a link to no page in a record that an index file passes on',
+      'content/legal/privacy.ts',
+      /clauses: \[/,
+      "clauses: [\n{ id: 'a', title: 'A', blocks: [[{ text: 'A',\nhref: '/nobody' }]] },",
+      '/nobody',
+      'clauses.0.blocks.0.0.href: a link to "/nobody"',
+    ],
+    [
+      'a mail domain that is none',
+      'content/site.ts',
+      /mailDomain: .*/,
+      "mailDomain: 'company',",
+      "'company'",
+      'mailDomain: is not a domain, such as company.com',
+    ],
+    [
+      'an industry that does not exist',
+      study,
+      /^ {2}industry: .*/m,
+      "  industry: 'Beekeeping',",
+      'Beekeeping',
+      'industry: is "Beekeeping", which names no industry of content/industries/',
+    ],
     ['a link of an article to no page', article, /$/, '\n[A](/nowhere)\n', '[A](', 'a link to "/nowhere"'],
     ['a second link of an article to no page', article, /$/, '\n[B](/lost)\n', '[B](', 'a link to "/lost"'],
     [
@@ -170,8 +203,8 @@ describe('The check of content/', () => {
       'main.0.entries.0.label: is empty',
     ],
   ];
-  // A company may have no record of a family.
-  const mistakes = all.filter(([, file]) => file !== '');
+  // A company may have no record of a family, and no page of the sample.
+  const mistakes = all.filter(([, file]) => file === article || existsSync(file));
   const run = (cwd: string) =>
     spawnSync(process.execPath, ['scripts/check-content.ts'], { cwd, encoding: 'utf8' });
   let broken: ReturnType<typeof run>;
@@ -204,6 +237,10 @@ describe('The check of content/', () => {
     expect(broken).toMatchObject({ status: 1, stderr: '' });
     for (const line of broken.stdout.trimEnd().split('\n'))
       expect(line).toMatch(/^content\/[\w/.-]+:\d+: \S/);
+  });
+
+  it('tells a wrong mail domain only where it is written', () => {
+    expect(broken.stdout).not.toContain('is not written as email');
   });
 
   it('stops a build before Next compiles', async () => {

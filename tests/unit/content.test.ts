@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { resultRow } from '@/content/case-studies/schema';
+import { platformLandingSchema } from '@/content/platform-landing.schema';
+import { platformSchema } from '@/content/platform.schema';
 import { siteSchema } from '@/content/site.schema';
 import { createCollection, getNext } from '@/lib/content/collection';
 import { getInitials } from '@/lib/content/initials';
@@ -43,7 +45,8 @@ it('A person without initials in the record gets them from the name, in any scri
 });
 
 it('The page for choosing a time is an address with https://, or missing', () => {
-  expect(siteSchema.parse({}).booking).toBeUndefined();
+  const { booking } = siteSchema.shape;
+  expect(booking.parse(undefined)).toBeUndefined();
   const addresses = [
     'https://calendar.example',
     'http://calendar.example',
@@ -51,6 +54,16 @@ it('The page for choosing a time is an address with https://, or missing', () =>
     '/demo',
     '',
   ];
-  const taken = addresses.map((booking) => siteSchema.safeParse({ booking }).success);
+  const taken = addresses.map((address) => booking.safeParse(address).success);
   expect(taken).toEqual([true, false, false, false, false]);
+});
+
+it('The platform page and the list of products may do without a further link', () => {
+  for (const more of [
+    platformSchema.shape.products.shape.more,
+    platformSchema.shape.where.shape.more,
+    platformLandingSchema.shape.hero.shape.more,
+    platformLandingSchema.shape.products.shape.more,
+  ])
+    expect(more.safeParse(undefined).success).toBe(true);
 });

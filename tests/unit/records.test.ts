@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { parse as parseYaml } from 'yaml';
@@ -11,9 +14,19 @@ import { releaseSchema } from '@/content/press/schema';
 import { productSchema } from '@/content/products/schema';
 import { teamSchema } from '@/content/team.schema';
 import { createSlug } from '@/lib/content/slug';
-import { type Family, isFamily, listRecords, readCareers, readTeam } from '../../scripts/records/families';
+import {
+  type Family,
+  isFamily,
+  isListed,
+  listRecords,
+  lists,
+  readCareers,
+  readTeam,
+} from '../../scripts/records/families';
+import { FriendlyError } from '../../supabase/local/ports';
 import { kinds, makeRecord, type Kind } from '../../scripts/records/make-record';
 import { removeRecord } from '../../scripts/records/remove-record';
+import { findTemplateWords } from '../../scripts/records/template-words';
 import { applyChanges, evaluate, readSource, readSources, type Sources } from '../../scripts/records/sources';
 
 const project = readSources('.');
@@ -39,6 +52,18 @@ const listSyntaxErrors = (sources: Sources) =>
       );
     })
     .map(({ messageText }) => messageText);
+
+/** Lists the exports of changed files that something used before, and nothing does now. */
+const listNeedlessExports = (sources: Sources) => {
+  const isUsed = (name: string, among: Sources) =>
+    [...among.values()].join('\n').split(new RegExp(`\\b${name}\\b`)).length > 2;
+  return listChanged(sources)
+    .flatMap((file) => [
+      ...readSource(sources, file).matchAll(/^export (?:const|function|type|interface) (\w+)/gm),
+    ])
+    .map(([, name = '']) => name)
+    .filter((name) => isUsed(name, project) && !isUsed(name, sources));
+};
 
 /** Leaves out what Prettier decides. */
 const strip = (text = '') => text.replaceAll(/[\s,]/g, '');
@@ -101,21 +126,47 @@ const oddTitles = ['Rail: "Nord" & Söhne\'s', '3D scans', 'A \\ and `${name}`',
 /** Titles that would be names in code, but for other things there. */
 const otherNames = ['New', 'Delete', 'Class', 'Hero', 'Type', 'Undefined', 'Sites', '東京'];
 
-describe.each(kinds)('npm run new %s', (kind) => {
+/** A company may have removed the page of people or positions. */
+const possibleKinds = kinds.filter((kind) => !isListed(kind) || project.has(lists[kind].file));
+
+it('npm run new refuses a person or position in one sentence where their page was removed', () => {
+  for (const [kind, { file }] of Object.entries(lists)) {
+    const make = () => makeRecord(applyChanges(project, { [file]: undefined }), kind, 'Title', today);
+    expect(make).toThrow(FriendlyError);
+    expect(make).toThrow(`${file} is missing.`);
+  }
+});
+
+describe.each(possibleKinds)('npm run new %s', (kind) => {
   const names = kind === 'page' || kind === 'product' ? otherNames : [];
   it.each([...oddTitles, ...names])('writes a valid record, and registers it: %s', (title) => {
     expectMade(kind, title);
   });
 
   it('refuses a second one of the same name', () => {
-    expect(() => make(kind, 'Twice', make(kind, 'Twice'))).toThrow(/^"Twice" exists already: see /);
+    const twice = make(kind, 'Zoë Twice');
+    for (const title of ['Zoë Twice', 'zoe  TWICE'])
+      expect(() => make(kind, title, twice)).toThrow(/ exists already: see \S+\.(?:ts|md)\.$/);
+  });
+
+  it('leaves words that npm run check:content names, without failing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'made-'));
+    for (const [file, text = ''] of Object.entries(makeRecord(project, kind, 'Made', today).changes)) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const words = expect.stringMatching(
+      /^content\/\S+\.(?:md|ts):\d+: still has words of npm run new$/,
+    ) as string;
+    expect(findTemplateWords(folder)).toEqual([words]);
+    rmSync(folder, { recursive: true });
   });
 
   it('is taken back by npm run remove', () => {
     const [title = ''] = oddTitles;
     const made = make(kind, title);
     expect(listChanged(made)).not.toEqual([]);
-    for (const name of [title, createSlug(title)].slice(kind === 'page' ? 1 : 0)) {
+    for (const name of [title, createSlug(title)]) {
       const rest = remove(kind, name, made);
       expect([...rest.keys()].toSorted()).toEqual([...project.keys()].toSorted());
       expect(listChanged(rest).filter((file) => strip(rest.get(file)) !== strip(project.get(file)))).toEqual(
@@ -141,28 +192,46 @@ it.each([
   ['release', 'Coming soon', /exists already/],
   ['case', 'Not found', /exists already/],
   ['product', 'Schema', /exists already/],
-  ['product', product?.title ?? 'Index', /exists already/],
+  ['product', product?.title ?? 'Index', /^".+" exists already: see content\/products\/[\w-]+\.ts\.$/],
 ])('npm run new refuses in one sentence: %s %j', (kind, title, message) => {
   expect(() => make(kind, title)).toThrow(message);
 });
 
-const optionalPages = ['pricing', 'trust', 'servicenow', 'foundry', 'figures'].filter((name) =>
-  [...project.keys()].some((file) => file.endsWith(`/${name.replace('foundry', 'ai-foundry')}/page.tsx`)),
-);
+const optionalPages = [
+  ...['pricing', 'trust', 'figures', 'about', 'team'],
+  ...['technologies/servicenow', 'solutions/ai-foundry'],
+].filter((path) => project.has(`app/(marketing)/${path}/page.tsx`));
 
 if (optionalPages.length > 0)
-  it.each(optionalPages)('npm run remove page %s leaves no import of what is gone', (name) => {
-    const { changes, places } = removeRecord(project, 'page', name);
-    const rest = applyChanges(project, changes);
-    expect(listSyntaxErrors(rest)).toEqual([]);
-    const gone = Object.keys(changes).filter((file) => !rest.has(file));
-    expect(gone.filter((file) => file.endsWith('/page.tsx'))).toHaveLength(1);
-    const modules = gone.map((file) => file.replace(/\.tsx?$/, ''));
-    for (const [file, text] of rest)
-      for (const module of modules) expect([file, text.includes(`'@/${module}'`)]).toEqual([file, false]);
-    expect(places.filter((place) => !/^(app|components|content)\/\S+:\d+$/.test(place))).toEqual([]);
-    expect(places.filter((place) => place.startsWith('content/navigation.ts'))).toEqual([]);
-  });
+  it.each(optionalPages)(
+    'npm run remove page %s takes all that only this page needs, and nothing else',
+    (name) => {
+      const { changes, places } = removeRecord(project, 'page', name);
+      const rest = applyChanges(project, changes);
+      expect(listSyntaxErrors(rest)).toEqual([]);
+      const gone = Object.keys(changes).filter((file) => !rest.has(file));
+      expect(gone.filter((file) => file.endsWith('/page.tsx'))).toHaveLength(1);
+      const modules = gone.map((file) => file.replace(/\.tsx?$/, ''));
+      for (const [file, text] of rest)
+        for (const module of modules) expect([file, text.includes(`'@/${module}'`)]).toEqual([file, false]);
+      expect(places.filter((place) => !/^(app|components|content)\/\S+:\d+$/.test(place))).toEqual([]);
+      expect(places.filter((place) => place.startsWith('content/navigation.ts'))).toEqual([]);
+      expect(listNeedlessExports(rest)).toEqual([]);
+      const page = readSource(make('page', 'Afterwards', rest), 'app/(marketing)/afterwards/page.tsx');
+      for (const [, names = '', file = ''] of page.matchAll(
+        /^import \{ (\w+) \} from '@\/(components[^']+)'/gm,
+      ))
+        expect(readSource(rest, `${file}.tsx`)).toContain(`function ${names}(`);
+      const reversed = removeRecord(new Map([...project].toReversed()), 'page', name);
+      expect(reversed.changes).toEqual(changes);
+    },
+  );
+
+it.each(['3d-scans', '/3d-scans', 'page3dScans', '3d SCANS'])('npm run remove finds a page by %s', (name) => {
+  expect(
+    listChanged(remove('page', name, make('page', '3D scans'))).filter((file) => /3d/.test(file)),
+  ).toEqual([]);
+});
 
 it('npm run remove names the places that cite a record', () => {
   const made = make('product', 'Cited');
@@ -179,7 +248,13 @@ it.each([
   ['', '', /^Write a kind and a slug or name: /],
   ['pages', 'demo', /^Write a kind and a slug or name: /],
   ['page', 'no-such', /^There is no page no-such; the pages are /],
-  ['person', 'Nobody At All', /^There is no person Nobody At All\.$/],
+  [
+    possibleKinds.includes('person') ? 'person' : 'case',
+    'Nobody At All',
+    /^There is no \w+ Nobody At All, only [^,]+, /,
+  ],
+  ['product', 'no-such', /^There is no product no-such, only [a-z-]+, /],
+  ['article', 'no-such', /^There is no article no-such, only [a-z0-9-]+, /],
   ['page', 'demo', /^\S+:\d+ depends on it, /],
   ['page', 'industries', /^Other addresses in lib\/routes\.ts begin with \/industries, /],
   ['page', 'products', /^\S+ is below this page, /],

@@ -19,7 +19,7 @@ test('The feed of the articles does not change with time, and names articles by 
   expect(createPageMetadata('/blogs').alternates?.types).toMatchObject({
     'application/rss+xml': [{ url: '/blogs/feed.xml' }],
   });
-  expect(createPageMetadata('/careers').alternates?.types).toBeUndefined();
+  expect(createPageMetadata('/privacy').alternates?.types).toBeUndefined();
   const xml = await response.text();
   expect(xml).toContain(`href="${origin}/blogs/feed.xml" rel="self"`);
   jest.useFakeTimers({ now: Date.parse('2031-01-01') });

@@ -7,8 +7,7 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { Hero } from './_components/hero';
 import { RunTable } from './_components/run-table';
 import { WhereItRuns } from './_components/where-it-runs';
-import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { MoreLinks } from '@/components/ui/more-links';
 import { platform as page } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -33,11 +32,7 @@ export default function PlatformPage() {
       {products.all.length > 0 && (
         <HeadedSection headingId="modules" heading={page.products}>
           <ProductList variant="rows" />
-          <p className="mbs-6">
-            <ButtonLink variant="tertiary" href={page.products.more.href}>
-              {page.products.more.label} <Icon name="arrow" size={20} />
-            </ButtonLink>
-          </p>
+          {page.products.more && <MoreLinks links={[page.products.more]} className="mbs-6" />}
         </HeadedSection>
       )}
       <WhereItRuns where={page.where} />

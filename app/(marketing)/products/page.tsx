@@ -23,7 +23,7 @@ export default function ProductsPage() {
       <Hero hero={page.hero} />
       <HeadedSection headingId="modules" heading={page.products} padding="below">
         <ProductList variant="ledger" />
-        <MoreLinks links={[page.products.more]} className="mbs-6" />
+        {page.products.more && <MoreLinks links={[page.products.more]} className="mbs-6" />}
       </HeadedSection>
       <ConsoleSection
         heading={page.console}

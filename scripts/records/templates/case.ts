@@ -1,10 +1,17 @@
 import type { CaseStudyRecord } from '../../../content/case-studies/schema.ts';
 import type { Given } from './given.ts';
 
-export const createCaseStudy = ({ title, slug, short, number, product }: Given): CaseStudyRecord => ({
+export const createCaseStudy = ({
+  title,
+  slug,
+  short,
+  number,
+  product,
+  industry,
+}: Given): CaseStudyRecord => ({
   id: number,
   slug,
-  industry: 'Logistics',
+  industry,
   title,
   subtitle: 'One sentence: who changed what.',
   client: 'Who the client is, in numbers.\n\nWhat a day looked like before, told by somebody who was there.',

@@ -8,6 +8,8 @@ export interface Given {
   number: number;
   /** Slug of the first product. */
   product: string | undefined;
+  /** Title of the first industry. */
+  industry: string;
   /** First category of articles. */
   category: string;
 }

@@ -40,7 +40,7 @@ export const createPageRoute = (
   slug: string,
   name: string,
   type: string,
-) => `import { CompanyArt } from '@/components/illustrations/page-illustrations';
+) => `import { StuckArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/ui/section';
@@ -68,7 +68,7 @@ export default function ${type}Page() {
           ))}
         </Section>
       ))}
-      <Cta variant="page" drawing={CompanyArt} {...closing} />
+      <Cta variant="page" drawing={StuckArt} {...closing} />
     </>
   );
 }

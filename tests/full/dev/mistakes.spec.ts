@@ -9,10 +9,10 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 /** Each mistake with what is said of it. Line and field follow from the record. */
 const mistakes = [
   {
-    file: 'content/about.ts',
+    file: 'content/legal/privacy.ts',
     from: /(meta: \{\n) *title: .*\n/,
     to: '$1',
-    told: /content\/about\.ts:\d+: meta\.title: is missing/,
+    told: /content\/legal\/privacy\.ts:\d+: meta\.title: is missing/,
   },
   {
     file: 'content/navigation.ts',
@@ -35,7 +35,7 @@ test.afterEach(repair);
 
 test('An author sees all mistakes in records, and the page again after their repair', async ({ page }) => {
   const isListening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
-  await page.goto('/about');
+  await page.goto('/privacy');
   await isListening;
   const title = page.getByRole('heading', { level: 1 });
   const words = await title.innerText();

@@ -19,7 +19,7 @@ for (const width of [1024, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/careers');
+    await page.goto('/privacy');
     await hydrate(page);
     for (const { label, id, entries } of menus) {
       await opener(page, label).hover();

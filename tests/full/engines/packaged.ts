@@ -41,7 +41,7 @@ for (const [name, start] of engines) {
       { timeout: TEST_MS },
       async (t) => {
         const visitor = await visit(t, start);
-        await visitor.open(at('/careers'));
+        await visitor.open(at(routes.privacy));
         for (const menu of await menusOf(visitor)) {
           await visitor.click(menu);
           await visitor.until(isInPlace(menu));
@@ -73,15 +73,15 @@ for (const [name, start] of engines) {
       await visitor.until(HYDRATED);
       await visitor.type('/');
       await visitor.hasFocus(query);
-      await visitor.type(pageNames.careers);
-      await visitor.holds(query, pageNames.careers);
+      await visitor.type(pageNames.demo);
+      await visitor.holds(query, pageNames.demo);
       await visitor.until(
-        `${seek(['option', undefined, search])}[0]?.pathname === ${JSON.stringify(routes.careers)}`,
+        `${seek(['option', undefined, search])}[0]?.pathname === ${JSON.stringify(routes.demo)}`,
       );
       await visitor.press('ArrowDown');
       await visitor.until(`${seek(query)}[0].getAttribute('aria-activedescendant')`);
       await visitor.press('Enter');
-      await visitor.isAt(routes.careers);
+      await visitor.isAt(routes.demo);
       await visitor.misses(search);
     });
 
@@ -167,18 +167,18 @@ for (const [name, start] of engines) {
 
     test('A page from the back-forward cache works', { timeout: TEST_MS }, async (t) => {
       const visitor = await visit(t, start);
-      await visitor.open(at(routes.about));
+      await visitor.open(at(routes.privacy));
       await visitor.point([640, 400]);
       await visitor.until(HYDRATED);
       // Firefox caches no page that is still loading.
       let isKept = false;
       for (let times = 0; times < 3 && !isKept; times++) {
         await visitor.evaluate(
-          `void setTimeout(() => { window.wasLeft = true; location.assign('${routes.team}'); })`,
+          `void setTimeout(() => { window.wasLeft = true; location.assign('${routes.cookiePolicy}'); })`,
         );
-        await visitor.isAt(routes.team);
+        await visitor.isAt(routes.cookiePolicy);
         await visitor.evaluate('void setTimeout(() => history.back())');
-        await visitor.isAt(routes.about);
+        await visitor.isAt(routes.privacy);
         isKept = (await visitor.evaluate('"wasLeft" in window')) === true;
       }
       assert.ok(isKept);

@@ -42,15 +42,15 @@ async function leaveFor(page: Page, path: string) {
 
 test('The menu of a page that was left works after the return', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/about');
+  await page.goto('/privacy');
   await hydrate(page);
   const menu = page.getByRole('dialog', { name: frame.menu });
   const opener = page.getByRole('button', { name: frame.openMenu });
   await opener.click();
   await expect(menu).toBeVisible();
-  await leaveFor(page, '/team');
+  await leaveFor(page, '/cookie-policy');
   await goBack(page);
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/privacy');
   // A browser without the cache loads the page again, with its menu closed.
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -67,7 +67,7 @@ for (const where of ['this tab', 'another tab'])
       const account = await createAccount();
       await signIn(page, account, routes.dashboard);
       await expect(page.getByText(account.email).first()).toBeVisible();
-      await page.goto('/team');
+      await page.goto('/cookie-policy');
       const tab = where === 'this tab' ? page : await context.newPage();
       await tab.goto(`${routes.dashboard}?sort=name`);
       await tab.getByRole('button', { name: dashboardWords.signOut }).click();
@@ -75,7 +75,7 @@ for (const where of ['this tab', 'another tab'])
       await page.bringToFront();
       await goBack(page);
       if (where === 'this tab') {
-        await expect(page).toHaveURL('/team');
+        await expect(page).toHaveURL('/cookie-policy');
         await goBack(page);
       }
       await expect(page).toHaveURL(/\/auth/);
@@ -86,7 +86,7 @@ for (const where of ['this tab', 'another tab'])
 
 test('Typed words are there again after a reload', async ({ page }) => {
   const values = buildRequest(createName());
-  await page.goto('/about');
+  await page.goto('/privacy');
   await hydrate(page);
   await fillDialog(page, { ...values, purpose: 'Crews and depots\nwhen a line closes.' });
   await page.reload();

@@ -4,7 +4,7 @@ import { isContentFault } from './content-fault';
 const repeated = /\bContentFault: |Failed to generate static paths /;
 
 /** Keeps Next from printing each mistake several times: scripts/watch-content.ts prints all of them once. */
-export function silenceFaults(): void {
+export function suppressRepeatedFaults(): void {
   const print = console.error.bind(console);
   console.error = (...args: unknown[]) => {
     if (!args.some((arg) => isContentFault(arg) || (typeof arg === 'string' && repeated.test(arg))))

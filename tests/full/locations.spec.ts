@@ -1,0 +1,31 @@
+import { carouselWords } from '@/content/messages/carousel';
+import { locations } from '@/lib/content/about';
+import * as routes from '@/lib/routes';
+import { expect, test } from '../e2e/support';
+import { matchBeginning } from '../support/sample-records';
+
+const offices = locations.all.length;
+/** A carousel needs more than this number of locations. */
+const FEW_OFFICES = 4;
+
+if (offices > FEW_OFFICES)
+  test('The locations advance once they are visible, and the pause control stops them', async ({ page }) => {
+    await page.goto(routes.about);
+    // No pointer or key is used, because visibility alone must start them.
+    await page
+      .getByRole('region')
+      .filter({ has: page.getByText(carouselWords.position(1, offices)) })
+      .evaluate((element) => element.scrollIntoView());
+    await expect(page.getByText(matchBeginning(carouselWords.position(2, offices)))).toBeVisible();
+    await page.getByRole('button', { name: carouselWords.pause }).click();
+    await expect(page.getByRole('button', { name: carouselWords.play })).toBeVisible();
+  });
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address of every location is there', async ({ page }) => {
+    await page.goto(routes.about);
+    for (const { address } of locations.all) await expect(page.getByText(address)).toBeAttached();
+  });
+});
