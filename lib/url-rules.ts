@@ -1,7 +1,7 @@
 // Not server-only: next.config.ts reads it, outside of React.
 import * as routes from './routes';
 
-/** Redirects a trailing "/index". Next takes trailing slashes away; the middleware sees to capitals. */
+/** Redirects a trailing "/index". Next takes trailing slashes away; the middleware sees to the rest. */
 export const normalUrlRedirects = [
   { source: '/index', destination: '/', permanent: true },
   { source: '/:path+/index', destination: '/:path+', permanent: true },
