@@ -24,8 +24,8 @@ const endsInLetter = /[\p{L}\p{N}]$/u;
 const untilLastLetter = /^.*[\p{L}\p{N}]/su;
 
 /**
- * Takes a page's address out of what a mail program took for a link. An address ends with a letter or digit; behind it
- * may stand characters of the text, or "?" and "#" in code.
+ * Takes a page's address out of what a mail program took for a link. It ends with a letter or digit. The rest belongs
+ * to the text, or is the page's "?" and "#" in code.
  */
 export function readAddress(path: string): { page: string; search?: string; hash?: string } | null {
   let decoded;
@@ -40,9 +40,11 @@ export function readAddress(path: string): { page: string; search?: string; hash
   const isOther = !search && !hash && !endsInLetter.test(page) && letter.test(rest);
   if (isOther || (visible === decoded && page === decoded && (page === '/' || endsInLetter.test(page))))
     return { page: toNormalCase(path) };
-  // Two slashes at the start would name another site.
-  const end = untilLastLetter.exec(page)?.[0].replaceAll(/\/+/g, '/') ?? '/';
-  return { page: toNormalCase(end), ...(search && { search }), ...(hash && { hash }) };
+  return {
+    page: toNormalCase(untilLastLetter.exec(page)?.[0] ?? '/'),
+    ...(search && { search }),
+    ...(hash && { hash }),
+  };
 }
 
 /**
@@ -55,7 +57,8 @@ export function redirectToNormalAddress({ method, nextUrl }: NextRequest): NextR
   const address = readAddress(pathname);
   if (!address || address.page === pathname) return null;
   const target = new URL(address.search ?? search, getSiteUrl());
-  target.pathname = address.page;
+  // Two slashes at the start would name another site.
+  target.pathname = address.page.replaceAll(/\/+/g, '/');
   target.hash = address.hash ?? '';
   return NextResponse.redirect(target, 308);
 }

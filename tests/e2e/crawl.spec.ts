@@ -171,7 +171,11 @@ test('Each page has one address', async ({ request }) => {
       expect(await leadsTo(other)).toEqual([other, 308, path]);
   }
   expect(await leadsTo('/index')).toEqual(['/index', 308, '/']);
-  expect(await leadsTo('/industries%23travel)')).toEqual(['/industries%23travel)', 308, '/industries#travel']);
+  expect(await leadsTo('/industries%23travel)')).toEqual([
+    '/industries%23travel)',
+    308,
+    '/industries#travel',
+  ]);
 });
 
 test('Search engines and caches keep no private page and no unknown address', async ({ request }) => {

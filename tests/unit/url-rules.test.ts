@@ -88,7 +88,7 @@ it('Redirects end after two steps, on this site, whatever the address contains',
         expect(steps.length).toBeLessThan(4);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 3000 },
   );
 });
 
