@@ -27,7 +27,7 @@ const untilLastLetter = /^.*[\p{L}\p{N}]/su;
  * Takes a page's address out of what a mail program took for a link. It ends with a letter or digit. The rest belongs
  * to the text, or is the page's "?" and "#" in code.
  */
-export function readAddress(path: string): { page: string; search?: string; hash?: string } | null {
+function readAddress(path: string): { page: string; search?: string; hash?: string } | null {
   let decoded;
   try {
     decoded = decodeURIComponent(path);
