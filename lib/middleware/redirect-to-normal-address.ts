@@ -21,6 +21,7 @@ const entities = /&(?:[gl]t|quot|apos|amp|nbsp|#\w+);?/gi;
 const parts = /^(?<page>[\p{L}\p{M}\p{N}/._~-]*)(?<search>\?[^#]*)?(?<hash>#[\p{L}\p{N}-]+)?(?<rest>.*)$/su;
 const letter = /[\p{L}\p{N}]/u;
 const endsInLetter = /[\p{L}\p{N}]$/u;
+// Greedy from the start: cutting from the end would try each sign of a long row.
 const untilLastLetter = /^.*[\p{L}\p{N}]/su;
 
 /**
