@@ -17,12 +17,10 @@ export const needlessCodeRewrites = [
   },
 ];
 
-export const NO_SUCH_RECORD = 'not-found';
-
 const screens = {
-  [routes.caseStudies]: routes.caseStudy(NO_SUCH_RECORD),
+  [routes.caseStudies]: routes.caseStudy('not-found'),
   [routes.releases]: routes.release('coming-soon'),
-  [routes.articles]: routes.article(NO_SUCH_RECORD),
+  [routes.articles]: routes.article('not-found'),
 };
 
 /** Next refuses patterns of more than 4096 characters, and slugs seldom have a hundred. */
