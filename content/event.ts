@@ -154,7 +154,7 @@ export const event: EventRecord | undefined = {
   },
   recognition: {
     title: 'Certifications and recognition',
-    line: 'What others say of our work.',
+    line: 'From our Salesforce and ServiceNow practices.',
     items: [
       {
         value: '4.9/5',
