@@ -57,9 +57,10 @@ export const eventSchema = z
     }),
     recognition: z.object({
       title: line,
-      /** `source` names the first figure in the text. */
+      line,
       items: createListSchema({
-        name: line,
+        value: line,
+        label: line,
         href: link.shape.href.optional(),
         text,
         source: source.optional(),

@@ -154,17 +154,26 @@ export const event: EventRecord | undefined = {
   },
   recognition: {
     title: 'Certifications and recognition',
+    line: 'From our Salesforce and ServiceNow practices.',
     items: [
       {
-        name: 'Salesforce',
+        value: '4.9/5',
+        label: 'Salesforce rating',
         href: '/technologies/salesforce',
-        text: 'Summit Partner and ISV (independent software vendor) Partner, rated 4.9/5, with 450+ certified professionals.',
+        text: 'Summit Partner and ISV (independent software vendor) Partner.',
         source: 'salesforce-rating',
       },
       {
-        name: 'ServiceNow',
+        value: '450+',
+        label: 'certified professionals',
+        text: 'Each holds at least one valid Salesforce certification.',
+        source: 'salesforce-professionals',
+      },
+      {
+        value: '200+',
+        label: 'ServiceNow implementations',
         href: '/technologies/servicenow',
-        text: 'Implementation partner, with 200+ implementations.',
+        text: 'Implementation partner since 2018.',
         source: 'servicenow-implementations',
       },
     ],

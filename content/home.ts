@@ -90,7 +90,7 @@ export const home: HomeRecord = {
     features: ['Trace', 'Checkpoints', 'Limits', 'Replay', 'Connectors', 'Languages'],
   },
   questions: {
-    title: 'Questions',
+    title: 'FAQ',
     line: 'What buyers ask before the first call.',
     before: 'Something else? Write to ',
     mail: mailbox.hello,

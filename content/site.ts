@@ -5,9 +5,9 @@ const handle = `${host}-example`;
 
 /** `country` is the ISO 3166 code for structured data. */
 const postalAddress = {
-  street: ['Cecil Street'],
+  street: ['00 Sample Quay, #00-00'],
   locality: 'Singapore',
-  postalCode: undefined as string | undefined,
+  postalCode: '000000' as string | undefined,
   country: 'SG',
 };
 

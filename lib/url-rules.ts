@@ -1,7 +1,7 @@
 // Not server-only: next.config.ts reads it, outside of React.
 import * as routes from './routes';
 
-/** Redirects a trailing "/index". Next takes trailing slashes away; the middleware sees to capitals. */
+/** Redirects a trailing "/index". Next takes trailing slashes away; the middleware sees to the rest. */
 export const normalUrlRedirects = [
   { source: '/index', destination: '/', permanent: true },
   { source: '/:path+/index', destination: '/:path+', permanent: true },
@@ -17,12 +17,10 @@ export const needlessCodeRewrites = [
   },
 ];
 
-export const NO_SUCH_RECORD = 'not-found';
-
 const screens = {
-  [routes.caseStudies]: routes.caseStudy(NO_SUCH_RECORD),
+  [routes.caseStudies]: routes.caseStudy('not-found'),
   [routes.releases]: routes.release('coming-soon'),
-  [routes.articles]: routes.article(NO_SUCH_RECORD),
+  [routes.articles]: routes.article('not-found'),
 };
 
 /** Next refuses patterns of more than 4096 characters, and slugs seldom have a hundred. */

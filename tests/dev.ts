@@ -84,7 +84,10 @@ test('The start prints nothing that a reader can do nothing about', () => {
 test('Unknown addresses answer in development as in production', async () => {
   const article = await fetch(address + routes.article('no-such-article'), { redirect: 'manual' });
   assert.deepEqual([article.status, article.headers.get('Location')], [307, routes.articles]);
-  assert.equal((await fetch(address + routes.caseStudy('no-such-case'))).status, 404);
+  for (const path of [routes.caseStudy('no-such-case'), routes.release('no-such-release'), '/no-such-page'])
+    assert.equal((await fetch(address + path)).status, 404, path);
+  const link = await fetch(`${address}${routes.about}).`, { redirect: 'manual' });
+  assert.deepEqual([link.status, link.headers.get('Location')], [308, routes.about]);
 });
 
 test('A visitor sends a request on the site that `npm run dev` serves', async () => {

@@ -1,7 +1,16 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { mainMenu } from '@/content/messages/layout';
+import { HYDRATED, OVER_MENU_SINCE } from '@/lib/startup/constants';
 import { tw } from '../ui/tw';
 import './site-header.css';
 
@@ -90,6 +99,14 @@ export function NavMenu({
     clearTimeout(timer.current);
     timer.current = window.setTimeout(run, delay);
   };
+  const openUnderMouse = useEffectEvent(() => {
+    const { dataset } = document.documentElement;
+    const since = dataset[OVER_MENU_SINCE];
+    if (since && !(HYDRATED in dataset) && panel.current?.parentElement?.matches(':hover'))
+      wait(open, OPEN_DELAY - (performance.now() - Number(since)));
+  });
+  // React was not there when the mouse came.
+  useEffect(() => openUnderMouse(), []);
   /** Sets the panel's position in browsers without anchor positioning. */
   const placePanel = () => {
     if (!panel.current || CSS.supports('anchor-scope: --menu')) return;
@@ -100,6 +117,7 @@ export function NavMenu({
   return (
     <li
       className={className}
+      data-opens-under-mouse
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') wait(open, Date.now() - closedAt < SKIP_DELAY ? 0 : OPEN_DELAY);
       }}

@@ -42,13 +42,17 @@ const lastBeforeFirst: Partial<Record<number, string>> = {
   6: tw`not-noscript:translate-x-[-600%]`,
 };
 
+/** Milliseconds from one slide to the next. */
+const DEFAULT_DELAY = 4000;
+
 /** A ring of slides. Without scripts it is a row to scroll; one slide alone has no controls. */
 export function Carousel({
   labelledBy,
   heading,
   slides,
   align = 'start',
-  delay,
+  autoplays = true,
+  delay = DEFAULT_DELAY,
 }: {
   /** Id of the title inside `heading`. */
   labelledBy: string;
@@ -56,10 +60,11 @@ export function Carousel({
   heading: ReactNode;
   slides: readonly Slide[];
   align?: keyof typeof variants;
-  /** Milliseconds from one slide to the next, until somebody turns; without it, nothing moves by itself. */
+  /** Whether it moves by itself, until somebody turns. */
+  autoplays?: boolean;
   delay?: number;
 }) {
-  const moves = delay !== undefined && slides.length > 1;
+  const moves = autoplays && slides.length > 1;
   const { viewport, hydrated, selected, isPlaying, rest, toggle, previous, next } = useCarousel({
     count: slides.length,
     align,
@@ -78,7 +83,7 @@ export function Carousel({
       className={`overflow-x-clip ${look.frame}`}
       aria-roledescription={words.role}
       aria-labelledby={labelledBy}
-      data-autoplay={delay !== undefined || undefined}
+      data-autoplay={moves || undefined}
       onKeyDown={onKeyDown}
     >
       <div className="container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">

@@ -6,15 +6,17 @@ interface Target {
   label: string;
 }
 
-export function HeroLinks({ primary, secondary }: { primary: Target; secondary: Target }) {
+export function HeroLinks({ primary, others }: { primary: Target; others: readonly Target[] }) {
   return (
     <>
       <ButtonLink size="hero" href={primary.href}>
         {primary.label}
       </ButtonLink>
-      <ButtonLink variant="tertiary" size="hero" href={secondary.href}>
-        {secondary.label} <Icon name="down" size={20} />
-      </ButtonLink>
+      {others.map(({ href, label }) => (
+        <ButtonLink variant="tertiary" size="hero" href={href} key={label}>
+          {label} <Icon name="down" size={20} />
+        </ButtonLink>
+      ))}
     </>
   );
 }

@@ -2,16 +2,14 @@ export const productPage = {
   about: 'About',
   features: 'Key Features',
   benefits: 'Benefits',
-  results: { title: 'Proven Results', line: 'Key Metrics.' },
+  results: 'Proven Results',
+  keyMetrics: 'Key Metrics',
   impact: { title: 'Industry impact', line: 'Where it has worked.' },
   checkpoint: {
     title: 'The checkpoint',
     lead: 'A step where the agent stops, with the evidence, a clock and what happens without an answer. Decide it here.',
   },
-  platform: {
-    heading: 'Platform',
-    link: 'Learn About Intellimate Platform',
-  },
+  platform: 'Learn About Intellimate Platform',
 } as const;
 
 export const mockWords = {

@@ -6,3 +6,6 @@ export const HYDRATED = 'hydrated';
 export const HYDRATE = 'hydrate';
 
 export const HYDRATION_FAILED = 'hydration-failed';
+
+/** Data attribute of <html>: when, before hydration, the mouse came onto the name of a menu. */
+export const OVER_MENU_SINCE = 'overMenuSince';

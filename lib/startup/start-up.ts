@@ -3,7 +3,7 @@ import { readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoRequest, fieldNames } from '@/lib/demo/fields';
 import { noteFirstVisit } from '@/lib/demo/first-visit';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
-import { HYDRATE, HYDRATED, HYDRATION_FAILED, THEME_KEY } from './constants';
+import { HYDRATE, HYDRATED, HYDRATION_FAILED, OVER_MENU_SINCE, THEME_KEY } from './constants';
 
 const root = document.documentElement;
 const isHydrated = () => HYDRATED in root.dataset;
@@ -65,6 +65,14 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
     dialog.close();
   });
 }
+
+// Menus open under a resting mouse, which need not move again.
+listen('pointerover', (event) => {
+  const isMouse = (event as PointerEvent).pointerType === 'mouse';
+  if (isHydrated() || !isMouse || !closest(event, '[data-opens-under-mouse]')) return;
+  root.dataset[OVER_MENU_SINCE] = String(event.timeStamp);
+  dispatchEvent(new Event(HYDRATE));
+});
 
 /** The last button that was pressed and needs React. It looks pressed meanwhile. */
 let held: HTMLElement | undefined;

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function show(options: { delay?: number } = { delay }) {
+function show(options: { delay?: number; autoplays?: boolean } = { delay }) {
   render(
     <Carousel labelledBy="title" heading={<h2 id="title">Locations</h2>} slides={slides} {...options} />,
   );
@@ -93,8 +93,25 @@ it('A carousel does not start by itself when the visitor prefers reduced motion'
   expect(position()).toBe(2);
 });
 
+it('A carousel without a pace of its own advances every 4 seconds', () => {
+  show({});
+  wait(3999);
+  expect(position()).toBe(1);
+  wait(1);
+  expect(position()).toBe(2);
+  wait(4000);
+  expect(position()).toBe(3);
+});
+
+it('A carousel that is turned by hand moves by no clock, and has no button for it', () => {
+  show({ autoplays: false });
+  wait(20_000);
+  expect(position()).toBe(1);
+  expect(screen.queryByRole('button', { name: carouselWords.play })).toBeNull();
+});
+
 it('The buttons and arrow keys move a carousel, also from its first slide to the last', () => {
-  const carousel = show({});
+  const carousel = show({ autoplays: false });
   press(carouselWords.previous);
   expect(position()).toBe(3);
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { SiteNav } from '@/components/layout/site-nav';
 import type { Entry, Menu } from '@/lib/content/navigation';
 
@@ -35,7 +36,8 @@ beforeAll(() => {
       if (open === this) toggle(this, false);
     },
     matches: function (this: Element, selector: string) {
-      return selector === ':popover-open' ? open === this : matches.call(this, selector);
+      if (selector === ':popover-open') return open === this;
+      return selector === ':hover' ? this.contains(pointed) : matches.call(this, selector);
     },
   });
   Object.assign(globalThis, { CSS: { supports: () => true } });
@@ -124,6 +126,53 @@ describe('Under a mouse', () => {
     over(trigger('Solutions'));
     wait(200);
     expect([click('Solutions'), click('Solutions')]).toEqual([false, true]);
+  });
+});
+
+describe('A mouse that came onto a name before hydration', () => {
+  function hydrateAfter(ms: number, pointAt = () => trigger('Products') as Element) {
+    cleanup();
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<SiteNav items={items} />);
+    document.body.append(page);
+    pointed = pointAt();
+    document.documentElement.dataset['overMenuSince'] = String(performance.now());
+    jest.advanceTimersByTime(ms);
+    render(<SiteNav items={items} />, { container: page, hydrate: true });
+  }
+  afterEach(() => {
+    document.documentElement.removeAttribute('data-over-menu-since');
+    document.documentElement.removeAttribute('data-hydrated');
+  });
+
+  it('opens the menu at once when it has rested long enough', () => {
+    hydrateAfter(900);
+    wait(0);
+    expect(isOpen('Products')).toBe(true);
+    over(document.body);
+    wait(150);
+    expect(isOpen('Products')).toBe(false);
+  });
+
+  it('opens it 200 ms after it came when hydration is quicker', () => {
+    hydrateAfter(120);
+    wait(79);
+    expect(isOpen('Products')).toBe(false);
+    wait(1);
+    expect(isOpen('Products')).toBe(true);
+  });
+
+  it('opens none when the header appears again on a later page', () => {
+    document.documentElement.dataset['hydrated'] = '';
+    hydrateAfter(900);
+    wait(1000);
+    expect(open).toBeUndefined();
+  });
+
+  it('opens none when it has gone on', () => {
+    hydrateAfter(900, () => document.body);
+    wait(1000);
+    expect(open).toBeUndefined();
   });
 });
 

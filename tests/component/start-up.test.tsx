@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import '@/lib/startup/start-up';
 
 const root = document.documentElement;
@@ -71,6 +72,23 @@ describe('Before hydration the page', () => {
     document.cookie = 'signed-in=; max-age=0';
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     expect(root).not.toHaveAttribute('data-session');
+  });
+
+  it.each([
+    ['asks for scripts when a mouse comes onto the name of a menu', 'mouse', ['name']],
+    ['asks for none when a mouse rests elsewhere', 'mouse', []],
+    ['asks for none when a finger touches the name', 'touch', []],
+  ])('%s', (_, pointerType, expected) => {
+    document.body.innerHTML = `<p data-opens-under-mouse><button id="name"></button></p><a id="other"></a>`;
+    const asked: string[] = [];
+    const target = find(expected.length > 0 || pointerType === 'touch' ? 'name' : 'other');
+    const ask = () => asked.push(target.id);
+    window.addEventListener('hydrate', ask);
+    fireEvent(target, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
+    expect(asked).toEqual(expected);
+    expect(root.hasAttribute('data-over-menu-since')).toBe(expected.length > 0);
+    delete root.dataset['overMenuSince'];
+    window.removeEventListener('hydrate', ask);
   });
 
   it('asks for scripts where the demo form opens again', () => {

@@ -162,14 +162,20 @@ test('Feeds answer, and each entry leads to a page', async ({ request, baseURL }
 test('Each page has one address', async ({ request }) => {
   const leadsTo = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0, maxRetries });
-    return [path, response.status(), new URL(response.headers()['location'] ?? '', 'http://x').pathname];
+    const { pathname, hash } = new URL(response.headers()['location'] ?? '', 'http://x');
+    return [path, response.status(), pathname + hash];
   };
   for (const path of pages.filter((page) => page !== '/')) {
     const others = [path.toUpperCase(), path.toLowerCase()].filter((other) => other !== path);
-    for (const other of [`${path}/`, `${path}/index`, ...others])
+    for (const other of [`${path}/`, `${path}/index`, `${path}).`, ...others])
       expect(await leadsTo(other)).toEqual([other, 308, path]);
   }
   expect(await leadsTo('/index')).toEqual(['/index', 308, '/']);
+  expect(await leadsTo('/industries%23travel)')).toEqual([
+    '/industries%23travel)',
+    308,
+    '/industries#travel',
+  ]);
 });
 
 test('Search engines and caches keep no private page and no unknown address', async ({ request }) => {

@@ -49,6 +49,14 @@ test('A menu opens by pointer, click and keyboard, and closes again', async ({ p
   await expect(link).toBeHidden();
 });
 
+test('A menu opens under a pointer that came in one step before the page was live', async ({ page }) => {
+  await page.goto('/');
+  const trigger = banner(page).getByRole('button', { name: group.label });
+  const { x = 0, y = 0 } = (await trigger.boundingBox()) ?? {};
+  await page.mouse.move(x + 8, y + 8);
+  await expect(banner(page).getByRole('link', { name: matchBeginning(menuLink.label) })).toBeVisible();
+});
+
 test('The copyright names the year in which the page is read', async ({ page }) => {
   await page.clock.setFixedTime('2042-01-01T12:00:00Z');
   const [legal = { label: '', href: '' }] = navigation.legal;

@@ -78,7 +78,8 @@ test('AT-22: Injected parameters and odd spellings reach no other page', async (
     /products/%252e%252e%252fauth /%2e%2e/%2e%2e/etc/passwd /case-studies/..%5c..%5cauth ${recordPath}%00
     /products/[module] /products/%5Bmodule%5D /(account)/dashboard-list-form-data //dashboard-list-form-data
     /./dashboard-list-form-data /dashboard-list-form%2Ddata /%64ashboard-list-form-data
-    /DASHBOARD-LIST-FORM-DATA /dashboard-list-form-data%2f /dashboard-list-form-data;x
+    /DASHBOARD-LIST-FORM-DATA /dashboard-list-form-data%2f /dashboard-list-form-data;x /%2fevil.example. /%5cevil.example)
+    /%2f%5c%2fevil.example%20 /products/%2e%2e/%2fevil.example,
   `)) {
     const answer = await getAsWritten(path);
     expect(answer, path).toMatch(/^HTTP\/1\.1 (404|400|30[78])/);

@@ -17,6 +17,7 @@ export function QuoteCarousel({ voices }: Pick<Event, 'voices'>) {
         heading={<SectionTitle id="voices" heading={voices} />}
         slides={quotes.map((quote) => ({ name: quote.name, content: <Quote quote={quote} /> }))}
         align="center"
+        autoplays={false}
       />
     </div>
   );

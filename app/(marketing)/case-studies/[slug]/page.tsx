@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { Cta } from '@/components/sections/cta/cta';
 import { RelatedContent } from '@/components/sections/related-content';
-import { type CaseStudy, caseStudies, hasResults, unknownCase } from '@/lib/content/case-studies';
+import { caseStudies, hasResults } from '@/lib/content/case-studies';
 import { getNext } from '@/lib/content/collection';
 import { findRelated } from '@/lib/content/related';
-import { NO_SUCH_RECORD } from '@/lib/url-rules';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
-import { EmptyPage } from '../../_components/empty-page';
 import { CaseMeasure } from '../_components/case-measure';
 import { CaseHero } from './_components/case-hero';
 import { CaseArchitecture } from './_components/case-architecture';
@@ -21,22 +20,17 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** Adds the page to which next.config.ts sends unknown slugs. */
-export const generateStaticParams = () => [...caseStudies.slugs, NO_SUCH_RECORD].map((slug) => ({ slug }));
+export const generateStaticParams = () => caseStudies.slugs.map((slug) => ({ slug }));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const study = caseStudies.get((await params).slug);
-  // Next itself excludes pages with status 404 from search engines.
-  if (!study) return unknownCase.meta;
-  return createPageMetadata(routes.caseStudy(study.slug));
+const readStudy = async ({ params }: Props) => caseStudies.get((await params).slug) ?? notFound();
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { slug } = await readStudy(props);
+  return createPageMetadata(routes.caseStudy(slug));
 }
 
-export default async function CaseStudyRoute({ params }: Props) {
-  const study = caseStudies.get((await params).slug);
-  return study ? <CaseStudyPage study={study} /> : <EmptyPage page={unknownCase} />;
-}
-
-function CaseStudyPage({ study }: { study: CaseStudy }) {
+export default async function CaseStudyPage(props: Props) {
+  const study = await readStudy(props);
   const path = routes.caseStudy(study.slug);
   const next = getNext(caseStudies, study.slug);
   return (

@@ -63,7 +63,7 @@ export default async function ProductPage(props: Props) {
         {product.keyMetrics.length > 0 && (
           <HeadedSection
             headingId="results"
-            heading={{ ...words.results, lead: product.resultsLead }}
+            heading={{ title: words.results, lead: product.resultsLead }}
             padding="above"
             className="print:break-inside-avoid"
           >
@@ -71,15 +71,7 @@ export default async function ProductPage(props: Props) {
           </HeadedSection>
         )}
         {product.industries.length > 0 && <ImpactCards industries={product.industries} />}
-        <RelatedContent
-          groups={[
-            {
-              heading: words.platform.heading,
-              links: [{ path: routes.platform, title: words.platform.link }],
-            },
-            ...findRelated(path, { case: 2, article: 1 }),
-          ]}
-        />
+        <RelatedContent groups={findRelated(path, { case: 2, article: 1 })} />
         <Cta
           variant="product"
           motif={`intelli${product.icon}`}

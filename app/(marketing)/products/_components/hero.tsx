@@ -1,7 +1,6 @@
 import { PageHero } from '@/components/sections/page-hero';
 import { HeroLinks } from '@/components/ui/hero-links';
 import { AnimatedText } from '@/components/typography/animated-text';
-import { MoreLink } from '@/components/ui/more-links';
 import type { PlatformLanding } from '@/lib/content/platform-landing';
 import * as routes from '@/lib/routes';
 
@@ -11,13 +10,8 @@ export function Hero({ hero }: Pick<PlatformLanding, 'hero'>) {
       path={routes.products}
       eyebrow={hero.eyebrow}
       title={<AnimatedText lines={[hero.title]} pace={30} />}
-      lead={
-        <>
-          {hero.lead}
-          <MoreLink link={hero.more} />
-        </>
-      }
-      actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
+      lead={hero.lead}
+      actions={<HeroLinks primary={hero.primary} others={[hero.secondary, hero.more]} />}
     />
   );
 }

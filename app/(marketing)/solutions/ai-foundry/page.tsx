@@ -33,7 +33,7 @@ export default function FoundryPage() {
         title={hero.title}
         measure={14}
         lead={hero.lead}
-        actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
+        actions={<HeroLinks primary={hero.primary} others={[hero.secondary]} />}
         className="-mbs-(--header) border-be border-line bg-band pbs-(--header) pbe-[clamp(40px,5vw,72px)]"
         padding="gap-y-7 pbe-[clamp(32px,4vw,56px)]"
       >

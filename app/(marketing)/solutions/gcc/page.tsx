@@ -26,7 +26,7 @@ export default function GccPage() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        actions={<HeroLinks primary={hero.primary} secondary={hero.secondary} />}
+        actions={<HeroLinks primary={hero.primary} others={[hero.secondary]} />}
         aside={<Plan plan={page.plan} />}
       />
       <Why why={page.why} />

@@ -3,8 +3,11 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { HeroMedia, heroWithMedia, mediaPadding } from '@/components/sections/hero-media';
 import { ProductMockup } from '@/components/sections/product-mockup/product-mockup';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { productPage as words } from '@/content/messages/products';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import '@/components/illustrations/art.css';
@@ -25,7 +28,12 @@ export function Hero({ product }: { product: Product }) {
             <p className="text-(length:--text-h3) leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch] tablet:min-block-[3.9em] wide:text-[1.5rem] desk:text-(length:--text-h3)">
               <NoBreakHyphens text={description} />
             </p>
-            <RequestDemoButton size="hero" className="mbs-3.5" />
+            <div className="mbs-3.5 flex flex-wrap gap-x-7 gap-y-2">
+              <RequestDemoButton size="hero" />
+              <ButtonLink variant="tertiary" size="hero" href={routes.platform}>
+                {words.platform} <Icon name="arrow" size={20} />
+              </ButtonLink>
+            </div>
           </div>
           <HeroMedia className={mock ? 'py-6 tablet:py-10' : ''}>
             {mock ? (

@@ -1,16 +1,20 @@
 import { BarPair } from '@/components/sections/bar-pair';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { tw } from '@/components/ui/tw';
+import { productPage } from '@/content/messages/products';
 import { changeWords as words } from '@/content/messages/sections';
 import type { KeyMetric } from '@/lib/content/products';
 
 export function KeyMetrics({ metrics }: { metrics: readonly KeyMetric[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-5 border-bs border-line tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0 desk:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] tiny:grid-cols-1">
-      {metrics.map((metric) => (
-        <KeyMetricColumn key={metric.metric} {...metric} />
-      ))}
-    </ul>
+    <>
+      <h3 className="mbe-4 text-h4">{productPage.keyMetrics}</h3>
+      <ul className="grid grid-cols-2 gap-x-5 border-bs border-line tablet:gap-x-12 wide:grid-cols-4 wide:gap-x-0 desk:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))] tiny:grid-cols-1">
+        {metrics.map((metric) => (
+          <KeyMetricColumn key={metric.metric} {...metric} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -25,7 +29,7 @@ function KeyMetricColumn({ metric, value, improvement: way, description, levels,
   const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(value) };
   return (
     <li className={`${neighbors} ${cellRules}`}>
-      <h3 className="text-base leading-6 tracking-[-0.005em]">{metric}</h3>
+      <h4 className="text-base leading-6 tracking-[-0.005em]">{metric}</h4>
       <p className="self-end text-change whitespace-nowrap desk:group-first:text-[clamp(5rem,8vw,7.5rem)]">
         <svg
           className="me-[0.08em] inline-block size-[0.56em] fill-none stroke-accent stroke-[1.5] align-[0.04em] [stroke-linecap:round] [stroke-linejoin:round]"

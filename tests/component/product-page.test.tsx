@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { KeyMetrics } from '@/app/(marketing)/products/[product]/_components/key-metrics';
+import { Hero } from '@/app/(marketing)/products/[product]/_components/hero';
+import { Hero as PlatformHero } from '@/app/(marketing)/products/_components/hero';
+import { productPage as words } from '@/content/messages/products';
+import { changeWords } from '@/content/messages/sections';
+import { defaultMetrics } from '@/content/products/default-metrics';
+import { productSchema } from '@/content/products/schema';
+import { platformLanding } from '@/lib/content/platform-landing';
+import { products } from '@/lib/content/products';
+import * as routes from '@/lib/routes';
+
+// It reads every article.
+jest.mock('@/components/ui/breadcrumb', () => ({ Breadcrumb: () => null }));
+
+const [product] = products.all;
+
+if (product)
+  it('The head of a product page leads to the platform', () => {
+    render(<Hero product={product} />);
+    expect(screen.getByRole('link', { name: words.platform })).toHaveAttribute('href', routes.platform);
+  });
+
+it('A product without figures of its own shows the default ones under their heading', () => {
+  const { keyMetrics } = productSchema.partial().parse({});
+  render(<KeyMetrics metrics={keyMetrics ?? []} />);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(words.keyMetrics);
+  const shown = screen.getAllByRole('listitem').map((item) => {
+    const name = within(item).getByRole('heading', { level: 4 }).textContent;
+    const way = (['up', 'down'] as const).find((way) =>
+      item.textContent.includes(` ${changeWords.ways[way]}`),
+    );
+    return [name, /[\d.]+%/.exec(item.textContent)?.[0], way];
+  });
+  expect(shown).toEqual(defaultMetrics.map(({ metric, value, improvement }) => [metric, value, improvement]));
+});
+
+it('The head of the platform page has its three links side by side', () => {
+  const { hero } = platformLanding;
+  render(<PlatformHero hero={hero} />);
+  const [first, ...others] = [hero.primary, hero.secondary, hero.more].map(({ label }) =>
+    screen.getByRole('link', { name: label }),
+  );
+  for (const other of others) expect(other.parentElement).toBe(first?.parentElement);
+});
