@@ -1,4 +1,5 @@
 import * as routes from '@/lib/routes';
+import { normalizeText } from '@/lib/typed-text';
 import { isTimeZone } from './calendar-day';
 import { type Status, STATUSES } from './request-state';
 
@@ -25,11 +26,7 @@ export interface ListQuery {
 const getText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function parseSearch(value: unknown): string {
-  const term = getText(value)
-    .normalize('NFC')
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
+  const term = normalizeText(getText(value)).replace(/\s+/g, ' ').trim();
   const characters = Array.from(new Intl.Segmenter().segment(term), ({ segment }) => segment);
   return characters.slice(0, SEARCH_LIMIT).join('');
 }

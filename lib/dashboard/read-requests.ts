@@ -1,9 +1,10 @@
 import 'server-only';
 import { fieldNames } from '@/lib/demo/fields';
 import type { StoredFields } from '@/lib/demo/read-field';
+import { foldText } from '@/lib/fold-text';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
+import { foldDigits } from '@/lib/typed-text';
 import { addDays, findStartOfDay } from './calendar-day';
-import { foldText } from './fold-text';
 import { type ListQuery, PAGE_SIZE } from './list-query';
 import type { Access } from './read-team';
 import type { CloseReason, Status } from './request-state';
@@ -43,9 +44,10 @@ const MAX_TERMS = 8;
 /** Returns the patterns of a search, all of which must match. */
 export function getSearchPatterns(search: string): string[] {
   const escape = (term: string) => `%${term.replace(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_')}%`;
-  // A phone number is typed with spaces and signs; stored are its digits.
-  const digits = search.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
-  if (/^\+?[\d\s()./-]+$/.test(search) && digits.length >= 3) return [escape(digits)];
+  // A phone number is typed with spaces and signs, and in digits of any script; stored are its digits.
+  const number = foldDigits(search.normalize('NFKC'));
+  const digits = number.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
+  if (/^\+?[\d\s().\u2212\p{Pd}/]+$/u.test(number) && digits.length >= 3) return [escape(digits)];
   return foldText(search).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS).map(escape);
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { foldText } from '../../lib/dashboard/fold-text.ts';
+import { foldText } from '../../lib/fold-text.ts';
 import { assertDenied } from './assert-denied.ts';
 import {
   callFunction,

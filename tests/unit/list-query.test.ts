@@ -83,11 +83,16 @@ test.each([
   ['100% a_b c\\d *', ['%100\\%%', '%a\\_b%', '%c\\\\d%', '%_%']],
   ['+49 (0)151 123', ['%49151123%']],
   ['0151/123-45', ['%15112345%']],
+  ['\u202a+44\u00a07700\u202f900123\u202c', ['%447700900123%']],
+  ['+44\u20117700\u2013900\u2212123', ['%447700900123%']],
+  ['＋٤٤ ٧٧٠٠', ['%447700%']],
+  ['Straße Łukasz', ['%strasse%', '%lukasz%']],
+  ['Ann‑Marie O’Neil', ['%annmarie%', '%oneil%']],
   ['12', ['%12%']],
   ['李雷', ['%李雷%']],
   ['a b c d e f g h i j', ['%a%', '%b%', '%c%', '%d%', '%e%', '%f%', '%g%', '%h%']],
 ])('A search for %j looks for %j', (search, patterns) => {
-  expect(getSearchPatterns(search)).toEqual(patterns);
+  expect(getSearchPatterns(parseListQuery({ q: search }).search)).toEqual(patterns);
 });
 
 describe('A calendar day', () => {
