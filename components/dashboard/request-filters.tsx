@@ -17,6 +17,7 @@ import {
 import { STATUSES } from '@/lib/dashboard/request-state';
 import * as routes from '@/lib/routes';
 import { DateField } from './date-field';
+import { useTimeZone } from './time-zone';
 import '@/components/ui/controls.css';
 
 /** Milliseconds without a key before the search. */
@@ -43,7 +44,8 @@ export function RequestFilters({
   const [isPending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { search, from, to, zone, status, source } = query;
+  const { search, from, to, status, source } = query;
+  const zone = useTimeZone();
   const isWrong = isReversed(query);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -68,11 +70,7 @@ export function RequestFilters({
   const apply = () => {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const typed = parseListQuery(Object.fromEntries(new FormData(form.current)));
-    // Typed days are in the reader's zone; days of the address keep theirs.
-    const isTyped = typed.from !== from || typed.to !== to;
-    typed.zone = isTyped ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
-    const href = getListHref(typed);
+    const href = getListHref(parseListQuery(Object.fromEntries(new FormData(form.current))));
     if (href === address) return;
     startTransition(() => router.replace(href, { scroll: false }));
   };

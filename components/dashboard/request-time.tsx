@@ -1,7 +1,8 @@
 'use client';
 
 import { tw } from '@/components/ui/tw';
-import { useLocalTime } from '@/components/ui/use-local-time';
+import { formatTime } from '@/components/ui/use-local-time';
+import { useTimeZone } from './time-zone';
 
 /** A moment in the reader's time zone. */
 export function RequestTime({
@@ -11,14 +12,16 @@ export function RequestTime({
   timestamp: string;
   className?: string;
 }) {
-  const text = useLocalTime(timestamp);
+  const zone = useTimeZone();
   return (
     <time
       className={`font-mono leading-5 font-medium tracking-[-0.01em] ${className}`}
       dateTime={timestamp}
       title={new Date(timestamp).toISOString()}
+      // Browsers may write the same time with other spaces than the server.
+      suppressHydrationWarning
     >
-      {text}
+      {formatTime(timestamp, zone)}
     </time>
   );
 }

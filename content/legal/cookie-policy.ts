@@ -3,7 +3,7 @@ import { film } from '../film';
 import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './schema';
 
-const { session, signedIn } = cookies;
+const { session, signedIn, timeZone } = cookies;
 const { draft, firstVisit, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
@@ -60,6 +60,12 @@ export const cookiePolicy: LegalRecord = {
                 'Lets pages show the right links. It says that somebody is signed in, and not who.',
                 'Together with the session',
                 'As long as the session',
+              ],
+              [
+                [{ code: timeZone.name }],
+                'Holds the time zone of your device, so that the dashboard shows days and times as you count them.',
+                'When you open the dashboard outside of UTC',
+                'Until you close the browser',
               ],
             ],
           },

@@ -161,7 +161,7 @@ export const chartWords = {
   summary: (days: number, count: number) => `Last ${days} days: ${requests(count)}`,
   label: (days: number) => `Requests of the last ${days} days`,
   bar: (day: string, count: number) => `${day}: ${requests(count)}`,
-  note: 'Days begin at midnight UTC.',
+  note: (timeZone: string) => `Days begin at midnight, ${timeZone}.`,
 } as const;
 
 export const teamWords = {

@@ -54,8 +54,8 @@ export function getSearchPatterns(search: string): string[] {
 /** Quotes an element of a PostgreSQL array, which the client library does not. */
 const quoteElement = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 
-/** The account whose requests alone a query reads; none for those who read all. */
-export type Reader = Pick<Access, 'reads_all' | 'user_id'>;
+/** The account whose requests alone a query reads, unless it reads all, and the zone in which its days begin. */
+export type Reader = Pick<Access, 'reads_all' | 'user_id'> & { zone: string };
 
 /** Builds the query of the list, newest first. The policies decide which rows its reader sees. */
 function queryRequests(
@@ -64,7 +64,7 @@ function queryRequests(
   reader: Reader,
   options: { count?: 'exact'; head?: boolean } = {},
 ) {
-  const { search, from, to, zone, status, source } = query;
+  const { search, from, to, status, source } = query;
   const join = status ? 'demo_request_states!inner(status)' : 'demo_request_states(status)';
   let request = supabase
     .from('demo_requests')
@@ -75,8 +75,8 @@ function queryRequests(
   if (!reader.reads_all) request = request.eq('user_id', reader.user_id);
   const patterns = getSearchPatterns(search);
   if (patterns.length > 0) request = request.likeAllOf('search_text', patterns.map(quoteElement));
-  if (from) request = request.gte('created_at', findStartOfDay(from, zone).toISOString());
-  if (to) request = request.lt('created_at', findStartOfDay(addDays(to, 1), zone).toISOString());
+  if (from) request = request.gte('created_at', findStartOfDay(from, reader.zone).toISOString());
+  if (to) request = request.lt('created_at', findStartOfDay(addDays(to, 1), reader.zone).toISOString());
   if (source !== undefined) request = request.eq('source', source);
   if (status) request = request.eq('demo_request_states.status', status);
   return request;

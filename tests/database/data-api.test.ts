@@ -31,6 +31,7 @@ const FUNCTIONS_OF_ACCOUNTS = {
   get_my_access: {},
   retry_deliveries: { p_request_id: id },
   count_requests_by_day: { p_since: '2026-01-01' },
+  count_requests_since: { p_starts: ['2026-01-01'] },
   list_request_sources: {},
   record_export: { p_requests: 1 },
   list_staff: {},

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cookies, keep, requestReadAccess, storage } from '@/content/legal/facts';
 import { cookiePolicy } from '@/lib/content/legal';
+import { ZONE_COOKIE } from '@/lib/dashboard/calendar-day';
 import { attributionNames } from '@/lib/demo/attribution';
 import { DRAFT_KEY } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
@@ -18,7 +19,7 @@ const source = (path: string) => readFileSync(path, 'utf8');
 it('The cookie policy names exactly the cookies, storage keys and campaign parameters', () => {
   const named = [...policy.matchAll(/"code":"([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(named)).toEqual(
-    new Set([SESSION_COOKIE, SIGNED_IN_COOKIE, ...cookies.session.parts, ...keys]),
+    new Set([SESSION_COOKIE, SIGNED_IN_COOKIE, ZONE_COOKIE, ...cookies.session.parts, ...keys]),
   );
   const parameters = attributionNames.filter((name) => name.startsWith('utm_'));
   expect(new Set(policy.match(/utm_[a-z]+/g))).toEqual(new Set(parameters));
