@@ -5,6 +5,7 @@ import {
 import { startTransition, useState, useTransition } from 'react';
 import { explainFailure } from '@/components/forms/failure-text';
 import { accountWords } from '@/content/messages/layout';
+import { clearFormDrafts } from '@/lib/dashboard/form-drafts';
 import { clearDraft } from '@/lib/demo/draft';
 
 /**
@@ -20,6 +21,7 @@ export function useSignOut(signOut: () => Promise<void>, onFailure: (text: strin
   const leave = () => {
     if (sending) return;
     clearDraft();
+    clearFormDrafts();
     start(async () => {
       try {
         await signOut();

@@ -4,7 +4,7 @@ import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './schema';
 
 const { session, signedIn, timeZone } = cookies;
-const { draft, firstVisit, theme } = storage;
+const { draft, firstVisit, formDrafts, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -91,6 +91,12 @@ export const cookiePolicy: LegalRecord = {
                 'Holds what you typed into the demo form, so that a reload or a sign-in does not lose it. A random number in it keeps one request from being saved twice.',
                 'When you type in the demo form',
                 `In this tab (sessionStorage) until you close it, send the request, press Clear or sign out, and used for at most ${draft.hours} hours`,
+              ],
+              [
+                [{ code: formDrafts.key }],
+                'Holds what a member of our team typed into a form of the dashboard and has not saved.',
+                'When a member of our team types there',
+                'In this tab (sessionStorage), until it is saved or discarded, you sign out or close the tab',
               ],
               [
                 [{ code: firstVisit.key }],

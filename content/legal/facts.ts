@@ -23,6 +23,7 @@ export const cookies = {
 
 export const storage = {
   draft: { key: 'demo-draft', hours: 24 },
+  formDrafts: { key: 'request-drafts' },
   firstVisit: { key: 'first-visit' },
   theme: { key: 'theme' },
 } as const;

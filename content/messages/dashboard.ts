@@ -112,6 +112,8 @@ export const panelWords = {
   note: 'New note',
   noteHelp: 'The sender never sees notes.',
   addNote: 'Add note',
+  unsaved: 'Not saved yet. This tab keeps it.',
+  discard: 'Discard',
   formerMember: 'a former member',
   deliveries: 'Deliveries',
   history: 'History',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cookies, keep, requestReadAccess, storage } from '@/content/legal/facts';
 import { cookiePolicy } from '@/lib/content/legal';
 import { ZONE_COOKIE } from '@/lib/dashboard/calendar-day';
+import { FORM_DRAFTS_KEY } from '@/lib/dashboard/form-drafts';
 import { attributionNames } from '@/lib/demo/attribution';
 import { DRAFT_KEY } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
@@ -12,7 +13,7 @@ import { getSessionCookieName, hardenCookies } from '@/lib/supabase/cookies';
 // Public sites use https, where cookie names have a prefix.
 process.env['SITE_URL'] = 'https://site.example';
 const SESSION_COOKIE = getSessionCookieName();
-const keys = [DRAFT_KEY, FIRST_VISIT_KEY, THEME_KEY];
+const keys = [DRAFT_KEY, FORM_DRAFTS_KEY, FIRST_VISIT_KEY, THEME_KEY];
 const policy = JSON.stringify(cookiePolicy);
 const source = (path: string) => readFileSync(path, 'utf8');
 
@@ -43,7 +44,7 @@ it('The browser storage holds what the policy says, in the place that it says', 
   expect(keys).toEqual(Object.values(storage).map(({ key }) => key));
   const lifetime = `const DRAFT_LIFETIME_MS = ${storage.draft.hours} * 60 * 60 * 1000`;
   expect(source('lib/demo/draft.ts')).toContain(lifetime);
-  for (const name of ['lib/demo/first-visit', 'lib/demo/draft'])
+  for (const name of ['lib/demo/first-visit', 'lib/demo/draft', 'lib/tab-storage'])
     expect(source(`${name}.ts`)).not.toContain('localStorage');
 });
 
