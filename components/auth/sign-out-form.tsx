@@ -18,7 +18,11 @@ export function SignOutForm({ email }: { email?: string }) {
     leave();
   };
   return (
-    <form action={signOut} onSubmit={submit} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <form
+      action={signOut}
+      onSubmit={submit}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 phone:grow phone:justify-between"
+    >
       {email && <p className="text-help">{email}</p>}
       <Button type="submit" variant="secondary" size="compact" loading={sending}>
         {dashboardWords.signOut}

@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useTransition } from 'react';
-import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { filterWords as words, listWords, sourceWords, statusWords } from '@/content/messages/dashboard';
 import {
-  EXPORT_PATH,
   getListHref,
   isReversed,
   type ListQuery,
@@ -30,13 +28,11 @@ export function RequestFilters({
   query,
   sources,
   canFilterStatus,
-  canExport,
   children,
 }: {
   query: ListQuery;
   sources: string[];
   canFilterStatus: boolean;
-  canExport: boolean;
   /** The list, dimmed while the next one loads. */
   children: ReactNode;
 }) {
@@ -96,7 +92,7 @@ export function RequestFilters({
         onSubmit={submit}
         onInput={applyLater}
       >
-        <div className="relative flex-[1_1_15rem] max-inline-90 narrow:max-inline-none phone:flex-[1_1_100%]">
+        <div className="relative flex-[1_1_15rem] narrow:flex-[1_1_100%] phone:flex-[1_1_100%]">
           <label className="sr-only" htmlFor="request-search">
             {words.search}
           </label>
@@ -165,16 +161,6 @@ export function RequestFilters({
             ))}
           </select>
         )}
-        {canExport && (
-          <a
-            className={getButtonClass({ variant: 'secondary' }, 'ms-auto phone:flex-1')}
-            href={getListHref(query, {}, EXPORT_PATH)}
-          >
-            <Icon name="download" size={20} />
-            {words.download}
-          </a>
-        )}
-        {canExport && <p className="basis-full text-end text-help phone:hidden">{words.downloadHelp}</p>}
       </form>
       <div className="transition-opacity delay-120 aria-busy:opacity-60" aria-busy={isPending}>
         {children}

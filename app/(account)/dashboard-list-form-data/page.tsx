@@ -58,13 +58,8 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
         <UndeliveredNote undelivered={undelivered} href={getRequestHref(query, undelivered.requestId)} />
       )}
       <RequestChart days={days} zone={zone} />
-      <RequestFilters
-        query={query}
-        sources={sources}
-        canFilterStatus={access.is_staff}
-        canExport={access.is_staff}
-      >
-        <RequestList rows={rows} total={total} query={query} />
+      <RequestFilters query={query} sources={sources} canFilterStatus={access.is_staff}>
+        <RequestList rows={rows} total={total} query={query} canExport={access.is_staff} />
       </RequestFilters>
       {open && <RequestPanel key={open.request.id} open={open} access={access} closeHref={listHref} />}
     </div>
