@@ -92,7 +92,7 @@ export function RequestFilters({
         onSubmit={submit}
         onInput={applyLater}
       >
-        <div className="relative flex-[1_1_15rem] narrow:flex-[1_1_100%] phone:flex-[1_1_100%]">
+        <div className="relative flex-[1_1_15rem] narrow:flex-[1_1_100%]">
           <label className="sr-only" htmlFor="request-search">
             {words.search}
           </label>
@@ -119,7 +119,7 @@ export function RequestFilters({
           </button>
         </div>
         <div
-          className="flex flex-wrap gap-2 phone:flex-[1_1_100%] phone:min-inline-0"
+          className="flex flex-wrap gap-3 narrow:flex-[1_1_20rem] narrow:min-inline-0"
           role="group"
           aria-label={words.dates(zone)}
         >
@@ -131,36 +131,38 @@ export function RequestFilters({
             </p>
           )}
         </div>
-        {canFilterStatus && (
-          <select
-            className={`${control} inline-auto phone:flex-1`}
-            name="status"
-            aria-label={statusWords.label}
-            defaultValue={status ?? ''}
-          >
-            <option value="">{statusWords.all}</option>
-            {STATUSES.map((each) => (
-              <option key={each} value={each}>
-                {statusWords.status[each]}
-              </option>
-            ))}
-          </select>
-        )}
-        {(sources.length > 1 || source !== undefined) && (
-          <select
-            className={`${control} inline-auto max-inline-[min(11.25rem,100%)] phone:flex-1`}
-            name="source"
-            aria-label={sourceWords.column}
-            defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}
-          >
-            <option value="">{sourceWords.all}</option>
-            {[...new Set([...sources, ...(source === undefined ? [] : [source])])].map((each) => (
-              <option key={each} value={each || UNKNOWN_SOURCE}>
-                {each || sourceWords.unknown}
-              </option>
-            ))}
-          </select>
-        )}
+        <div className="flex flex-wrap gap-3 empty:hidden narrow:grow">
+          {canFilterStatus && (
+            <select
+              className={`${control} inline-auto narrow:flex-1`}
+              name="status"
+              aria-label={statusWords.label}
+              defaultValue={status ?? ''}
+            >
+              <option value="">{statusWords.all}</option>
+              {STATUSES.map((each) => (
+                <option key={each} value={each}>
+                  {statusWords.status[each]}
+                </option>
+              ))}
+            </select>
+          )}
+          {(sources.length > 1 || source !== undefined) && (
+            <select
+              className={`${control} inline-auto wide:max-inline-45 narrow:flex-1`}
+              name="source"
+              aria-label={sourceWords.column}
+              defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}
+            >
+              <option value="">{sourceWords.all}</option>
+              {[...new Set([...sources, ...(source === undefined ? [] : [source])])].map((each) => (
+                <option key={each} value={each || UNKNOWN_SOURCE}>
+                  {each || sourceWords.unknown}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
       </form>
       <div className="transition-opacity delay-120 aria-busy:opacity-60" aria-busy={isPending}>
         {children}

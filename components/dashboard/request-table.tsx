@@ -9,7 +9,7 @@ import { type DemoField, fieldNames } from '@/lib/demo/fields';
 import { readField } from '@/lib/demo/read-field';
 import { RequestTime } from './request-time';
 
-const figures = tw`font-mono text-xs leading-5 font-medium tracking-[-0.01em] text-ink-2 wide:whitespace-nowrap`;
+const figures = tw`font-mono text-xs leading-5 font-medium tracking-[-0.01em] text-ink-2`;
 
 /** The fields that the list has room for; the panel has all. */
 const listed: Partial<Record<DemoField, { width: string; text: string }>> = {
@@ -68,7 +68,7 @@ export function RequestTable({
             </Cell>
           ))}
           <Cell label={labels.created_at}>
-            <RequestTime timestamp={row.created_at} className={figures} />
+            <RequestTime timestamp={row.created_at} className={`desk:whitespace-nowrap ${figures}`} />
           </Cell>
         </Row>
       ))}
