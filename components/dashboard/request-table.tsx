@@ -95,8 +95,8 @@ export function RequestCard({ className = '', children }: { className?: string; 
 }
 
 /**
- * The frame of the table, shared with its skeleton. On narrow screens its rows are cards; the roles are written out,
- * because browsers drop those of tables with another layout.
+ * The frame of the table, shared with its skeleton. On narrow screens its rows are cards. Browsers drop the roles of
+ * tables with another layout, so they are written out.
  */
 export function TableFrame({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
