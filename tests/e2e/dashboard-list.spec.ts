@@ -39,9 +39,6 @@ async function sendManyRequests(): Promise<string> {
   return word;
 }
 
-// Days and times are those of the reader's zone.
-test.use({ timezoneId: 'UTC' });
-
 // The tests share these requests.
 test.describe.configure({ mode: 'default' });
 let word = '';
