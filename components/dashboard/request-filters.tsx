@@ -65,6 +65,7 @@ export function RequestFilters({
 
   const apply = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (!form.current) return;
     const href = getListHref(parseListQuery(Object.fromEntries(new FormData(form.current))));
     if (href === address) return;
@@ -76,6 +77,10 @@ export function RequestFilters({
   const applyLater = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(apply, SEARCH_DELAY_MS);
+  };
+  // Otherwise a search could follow the link that took the focus.
+  const applyEarlier = () => {
+    if (timer.current) apply();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,6 +96,7 @@ export function RequestFilters({
         action={routes.dashboard}
         onSubmit={submit}
         onInput={applyLater}
+        onBlur={applyEarlier}
       >
         <div className="relative flex-[1_1_15rem] narrow:flex-[1_1_100%]">
           <label className="sr-only" htmlFor="request-search">

@@ -29,7 +29,7 @@ export function RequestList({
   const caption = (isFiltered(query) ? words.matching : words.total)(total);
   return (
     <>
-      <div className="flex items-center justify-between gap-4 pbe-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pbe-3">
         <p className="text-sm leading-5 text-ink-2 tabular-nums" role="status">
           {caption}
         </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
@@ -31,7 +31,8 @@ export function RequestPanel({
   closeHref: string;
 }) {
   const router = useRouter();
-  const [isOpen, setOpen] = useState(true);
+  // It closes at once. Where its request is opened again before the list has loaded, it opens again.
+  const [isOpen, setOpen] = useOptimistic(true);
   const mail = getMailHref(request.email);
   const links: Partial<Record<DemoField, { href: string; copy: string; className?: string }>> = {
     email: { href: mail, copy: words.copyEmail },
@@ -45,8 +46,11 @@ export function RequestPanel({
   const state = request.demo_request_states;
 
   const change = (opens: boolean) => {
-    setOpen(opens);
-    if (!opens) router.push(closeHref, { scroll: false });
+    if (opens) return;
+    startTransition(() => {
+      setOpen(false);
+      router.push(closeHref, { scroll: false });
+    });
   };
   return (
     <Sheet
