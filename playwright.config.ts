@@ -32,7 +32,8 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   reportSlowTests: { max: 10, threshold: 8_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  use: { baseURL: process.env['SITE_URL'] ?? '', trace: 'on-first-retry' },
+  // The dashboard has the zone of its reader, and in another than UTC a cookie.
+  use: { baseURL: process.env['SITE_URL'] ?? '', trace: 'on-first-retry', timezoneId: 'UTC' },
   ...(startsSite && {
     webServer: {
       command: 'node tests/support/site.ts',

@@ -86,8 +86,8 @@ test('Unknown addresses answer in development as in production', async () => {
   assert.deepEqual([article.status, article.headers.get('Location')], [307, routes.articles]);
   for (const path of [routes.caseStudy('no-such-case'), routes.release('no-such-release'), '/no-such-page'])
     assert.equal((await fetch(address + path)).status, 404, path);
-  const link = await fetch(`${address}${routes.about}).`, { redirect: 'manual' });
-  assert.deepEqual([link.status, link.headers.get('Location')], [308, routes.about]);
+  const link = await fetch(`${address}${routes.privacy}).`, { redirect: 'manual' });
+  assert.deepEqual([link.status, link.headers.get('Location')], [308, routes.privacy]);
 });
 
 test('A visitor sends a request on the site that `npm run dev` serves', async () => {

@@ -62,7 +62,7 @@ const HARMLESS = [
   // No other delivery has a lease; the condition lets the query use the index of due deliveries.
   'function public.begin_delivery_run(p_destinations text[]) returns uuid language sql volatile security d ← without "d.status = \'pending\'"',
   // The policy hides the same rows; the condition lets an index find them: tests/database/server.test.ts.
-  'function public.count_requests_by_day(p_since timestamptz) returns table (day date, requests ← without "r.user_id = (select private.current_session_user_i"',
+  'function public.count_requests_since(p_starts timestamptz[]) returns table (start timestamptz, requests ← without "r.user_id = (select private.current_session_user_i"',
   'function public.list_request_sources() returns table (source text, requests bigint) language ← without "r.user_id = (select private.current_session_user_i"',
   // The table has one row. The hosted Data API refuses an update without a condition.
   'function public.set_request_read_access(p_access text) returns void language plpgsql volatile security  ← without "only_row"',

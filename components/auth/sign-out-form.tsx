@@ -18,11 +18,13 @@ export function SignOutForm({ email }: { email?: string }) {
     leave();
   };
   return (
-    <form action={signOut} onSubmit={submit} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {email && <p className="text-help">{email}</p>}
-      <Button type="submit" variant="secondary" size="compact" loading={sending}>
-        {dashboardWords.signOut}
-      </Button>
+    <form action={signOut} onSubmit={submit} className="grid gap-2 phone:grow">
+      <div className="flex items-center justify-between gap-4">
+        {email && <p className="text-help wrap-anywhere">{email}</p>}
+        <Button type="submit" variant="secondary" size="compact" loading={sending}>
+          {dashboardWords.signOut}
+        </Button>
+      </div>
       {isOutdated && <StaleBuildNotice onReload={() => location.reload()} />}
     </form>
   );

@@ -5,6 +5,7 @@ import {
 import { startTransition, useState, useTransition } from 'react';
 import { explainFailure } from '@/components/forms/failure-text';
 import { accountWords } from '@/content/messages/layout';
+import { clearFormDrafts } from '@/lib/dashboard/form-drafts';
 import { clearDraft } from '@/lib/demo/draft';
 import { RECEIPT_KEY } from '@/lib/demo/receipt';
 import { writeTab } from '@/lib/tab-storage';
@@ -23,6 +24,7 @@ export function useSignOut(signOut: () => Promise<void>, onFailure: (text: strin
     if (sending) return;
     clearDraft();
     writeTab(RECEIPT_KEY, null);
+    clearFormDrafts();
     start(async () => {
       try {
         await signOut();

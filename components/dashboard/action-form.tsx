@@ -1,12 +1,13 @@
 'use client';
 
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
-import { actionWords } from '@/content/messages/dashboard';
+import { actionWords, panelWords } from '@/content/messages/dashboard';
 import { networkFailure } from '@/content/messages/errors';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import type { ActionResult } from '@/lib/dashboard/actions';
 import * as routes from '@/lib/routes';
+import { useFormDraft } from './use-form-draft';
 
 const idle: ActionResult = { status: 'idle', message: '' };
 
@@ -17,12 +18,15 @@ const idle: ActionResult = { status: 'idle', message: '' };
 export function ActionForm({
   action,
   resets = false,
+  draftName,
   className,
   children,
 }: {
   action: (previous: ActionResult, form: FormData) => Promise<ActionResult>;
   /** Empties the fields after success. */
   resets?: boolean;
+  /** Keeps what is typed in this tab under this name, until it is saved. */
+  draftName?: string;
   className?: string;
   children: (isPending: boolean, isWrong: boolean) => ReactNode;
 }) {
@@ -32,21 +36,44 @@ export function ActionForm({
     routes.teamAndData,
   );
   const isPending = pending !== null;
+  const element = useRef<HTMLFormElement>(null);
+  const { isKept, keep, forget } = useFormDraft(draftName, element);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const sent = new FormData(form, event.nativeEvent.submitter);
     send('submit', sent, (answer) => {
-      if (resets && answer.status === 'ok') form.reset();
+      if (answer.status === 'ok') {
+        forget();
+        if (resets) form.reset();
+      }
       return answer;
     });
   };
-  const message = isPending ? '' : failure ? describe(failure) : state.message;
   const isWrong = !isPending && (failure !== null || state.status === 'failed');
+  // An earlier success says nothing of later changes.
+  const isHidden = isPending || (isKept && !isWrong);
+  const message = isHidden ? '' : failure ? describe(failure) : state.message;
   return (
-    <form action={formActions.submit} onSubmit={submit} className={className} aria-busy={isPending}>
+    <form
+      ref={element}
+      action={formActions.submit}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => keep(currentTarget)}
+      onReset={forget}
+      className={className}
+      aria-busy={isPending}
+    >
       {children(isPending, isWrong)}
+      {isKept && !isPending && (
+        <p className="flex flex-wrap gap-x-3 text-sm leading-5 text-ink-2">
+          {panelWords.unsaved}
+          <button type="reset" className="link">
+            {panelWords.discard}
+          </button>
+        </p>
+      )}
       {failure?.kind === 'outdated' ? (
         // The address says which request is open.
         <StaleBuildNotice onReload={() => location.reload()} />

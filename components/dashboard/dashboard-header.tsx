@@ -22,15 +22,15 @@ export async function DashboardHeader({
       <div>
         <h1 className="text-h3">{title}</h1>
         <p className="mbs-1 text-md leading-6 text-ink-2">{lead}</p>
-        {link && (
-          <p className="mbs-2 text-sm leading-5">
-            <Link className="link" href={link.href} prefetch={false}>
-              {link.label}
-            </Link>
-          </p>
-        )}
       </div>
-      {children}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 phone:inline-full">
+        {link && (
+          <Link className="link text-sm leading-5" href={link.href} prefetch={false}>
+            {link.label}
+          </Link>
+        )}
+        {children}
+      </div>
       {isOutdated && <AlertNote className="inline-full" icon="warn" text={updated} />}
     </div>
   );

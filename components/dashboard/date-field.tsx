@@ -17,7 +17,7 @@ export function DateField({
   isWrong: boolean;
 }) {
   return (
-    <label className="relative block phone:flex-[1_1_10rem] phone:min-inline-0">
+    <label className="relative block narrow:flex-[1_1_10rem] narrow:min-inline-0">
       <span className="pointer-events-none absolute inset-y-0 inset-s-3 grid items-center text-sm text-ink-3">
         {label}
       </span>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { panelWords as words } from '@/content/messages/dashboard';
 import { addNote } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
-import type { StaffMember } from '@/lib/dashboard/read-team';
+import type { Access, StaffMember } from '@/lib/dashboard/read-team';
 import { NOTE_LIMIT } from '@/lib/dashboard/request-state';
 import { ActionForm } from './action-form';
 import { getMemberName } from './request-history';
@@ -15,10 +15,12 @@ export function NoteForm({
   id,
   notes,
   staff,
+  access,
 }: {
   id: string;
   notes: DemoRequestDetails['demo_request_notes'];
   staff: StaffMember[];
+  access: Access;
 }) {
   return (
     <>
@@ -39,7 +41,7 @@ export function NoteForm({
             ))}
         </ol>
       )}
-      <ActionForm action={addNote} resets className="grid gap-2">
+      <ActionForm action={addNote} resets draftName={`${access.user_id} ${id} note`} className="grid gap-2">
         {(isPending, isWrong) => (
           <>
             <input type="hidden" name="id" value={id} />

@@ -11,7 +11,7 @@ const dayFormat = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeri
 const formatDay = (day: string) => dayFormat.format(new Date(day));
 
 /** A chart of the last days, closed at first. Each bar leads to the requests of its day. */
-export function RequestChart({ days }: { days: { day: string; requests: number }[] }) {
+export function RequestChart({ days, zone }: { days: { day: string; requests: number }[]; zone: string }) {
   const total = days.reduce((sum, { requests }) => sum + requests, 0);
   const most = Math.max(1, ...days.map(({ requests }) => requests));
   if (total === 0) return null;
@@ -62,7 +62,7 @@ export function RequestChart({ days }: { days: { day: string; requests: number }
         </svg>
         <figcaption className="mbs-2 flex flex-wrap justify-between gap-x-6 text-xs leading-5 text-ink-3">
           <span>{formatDay(days[0]?.day ?? '')}</span>
-          <span>{words.note}</span>
+          <span className="phone:order-1 phone:basis-full">{words.note(zone)}</span>
           <span>{formatDay(days.at(-1)?.day ?? '')}</span>
         </figcaption>
       </figure>

@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useTransition } from 'react';
-import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { filterWords as words, listWords, sourceWords, statusWords } from '@/content/messages/dashboard';
 import {
-  EXPORT_PATH,
   getListHref,
   isReversed,
   type ListQuery,
@@ -17,6 +15,7 @@ import {
 import { STATUSES } from '@/lib/dashboard/request-state';
 import * as routes from '@/lib/routes';
 import { DateField } from './date-field';
+import { useTimeZone } from './time-zone';
 import '@/components/ui/controls.css';
 
 /** Milliseconds without a key before the search. */
@@ -29,13 +28,11 @@ export function RequestFilters({
   query,
   sources,
   canFilterStatus,
-  canExport,
   children,
 }: {
   query: ListQuery;
   sources: string[];
   canFilterStatus: boolean;
-  canExport: boolean;
   /** The list, dimmed while the next one loads. */
   children: ReactNode;
 }) {
@@ -43,7 +40,8 @@ export function RequestFilters({
   const [isPending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { search, from, to, zone, status, source } = query;
+  const { search, from, to, status, source } = query;
+  const zone = useTimeZone();
   const isWrong = isReversed(query);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -67,12 +65,9 @@ export function RequestFilters({
 
   const apply = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (!form.current) return;
-    const typed = parseListQuery(Object.fromEntries(new FormData(form.current)));
-    // Typed days are in the reader's zone; days of the address keep theirs.
-    const isTyped = typed.from !== from || typed.to !== to;
-    typed.zone = isTyped ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone;
-    const href = getListHref(typed);
+    const href = getListHref(parseListQuery(Object.fromEntries(new FormData(form.current))));
     if (href === address) return;
     startTransition(() => router.replace(href, { scroll: false }));
   };
@@ -82,6 +77,10 @@ export function RequestFilters({
   const applyLater = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(apply, SEARCH_DELAY_MS);
+  };
+  // Otherwise a search could follow the link that took the focus.
+  const applyEarlier = () => {
+    if (timer.current) apply();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,8 +96,9 @@ export function RequestFilters({
         action={routes.dashboard}
         onSubmit={submit}
         onInput={applyLater}
+        onBlur={applyEarlier}
       >
-        <div className="relative flex-[1_1_15rem] max-inline-90 narrow:max-inline-none phone:flex-[1_1_100%]">
+        <div className="relative flex-[1_1_15rem] narrow:flex-[1_1_100%]">
           <label className="sr-only" htmlFor="request-search">
             {words.search}
           </label>
@@ -125,7 +125,7 @@ export function RequestFilters({
           </button>
         </div>
         <div
-          className="flex flex-wrap gap-2 phone:flex-[1_1_100%] phone:min-inline-0"
+          className="flex flex-wrap gap-3 narrow:flex-[1_1_20rem] narrow:min-inline-0"
           role="group"
           aria-label={words.dates(zone)}
         >
@@ -137,46 +137,38 @@ export function RequestFilters({
             </p>
           )}
         </div>
-        {canFilterStatus && (
-          <select
-            className={`${control} inline-auto phone:flex-1`}
-            name="status"
-            aria-label={statusWords.label}
-            defaultValue={status ?? ''}
-          >
-            <option value="">{statusWords.all}</option>
-            {STATUSES.map((each) => (
-              <option key={each} value={each}>
-                {statusWords.status[each]}
-              </option>
-            ))}
-          </select>
-        )}
-        {(sources.length > 1 || source !== undefined) && (
-          <select
-            className={`${control} inline-auto max-inline-[min(11.25rem,100%)] phone:flex-1`}
-            name="source"
-            aria-label={sourceWords.column}
-            defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}
-          >
-            <option value="">{sourceWords.all}</option>
-            {[...new Set([...sources, ...(source === undefined ? [] : [source])])].map((each) => (
-              <option key={each} value={each || UNKNOWN_SOURCE}>
-                {each || sourceWords.unknown}
-              </option>
-            ))}
-          </select>
-        )}
-        {canExport && (
-          <a
-            className={getButtonClass({ variant: 'secondary' }, 'ms-auto phone:flex-1')}
-            href={getListHref(query, {}, EXPORT_PATH)}
-          >
-            <Icon name="download" size={20} />
-            {words.download}
-          </a>
-        )}
-        {canExport && <p className="basis-full text-end text-help phone:hidden">{words.downloadHelp}</p>}
+        <div className="flex flex-wrap gap-3 empty:hidden narrow:grow">
+          {canFilterStatus && (
+            <select
+              className={`${control} inline-auto narrow:flex-1`}
+              name="status"
+              aria-label={statusWords.label}
+              defaultValue={status ?? ''}
+            >
+              <option value="">{statusWords.all}</option>
+              {STATUSES.map((each) => (
+                <option key={each} value={each}>
+                  {statusWords.status[each]}
+                </option>
+              ))}
+            </select>
+          )}
+          {(sources.length > 1 || source !== undefined) && (
+            <select
+              className={`${control} inline-auto wide:max-inline-45 narrow:flex-1`}
+              name="source"
+              aria-label={sourceWords.column}
+              defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}
+            >
+              <option value="">{sourceWords.all}</option>
+              {[...new Set([...sources, ...(source === undefined ? [] : [source])])].map((each) => (
+                <option key={each} value={each || UNKNOWN_SOURCE}>
+                  {each || sourceWords.unknown}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
       </form>
       <div className="transition-opacity delay-120 aria-busy:opacity-60" aria-busy={isPending}>
         {children}

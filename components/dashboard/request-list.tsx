@@ -2,8 +2,9 @@ import { EmptyArt } from '@/components/illustrations/state-illustrations';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { listWords as words, pageWords } from '@/content/messages/dashboard';
+import { filterWords, listWords as words, pageWords } from '@/content/messages/dashboard';
 import {
+  EXPORT_PATH,
   getListHref,
   isFiltered,
   isReversed,
@@ -18,17 +19,33 @@ export function RequestList({
   rows,
   total,
   query,
+  canExport,
 }: {
   rows: DemoRequestRow[];
   total: number;
   query: ListQuery;
+  canExport: boolean;
 }) {
   const caption = (isFiltered(query) ? words.matching : words.total)(total);
   return (
     <>
-      <p className="pbe-3 text-sm leading-5 text-ink-2 tabular-nums" role="status">
-        {caption}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pbe-3">
+        <p className="text-sm leading-5 text-ink-2 tabular-nums" role="status">
+          {caption}
+        </p>
+        {canExport && (
+          <div className="flex items-center gap-4">
+            <p className="text-help narrow:hidden">{filterWords.downloadHelp}</p>
+            <a
+              className={getButtonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11')}
+              href={getListHref(query, {}, EXPORT_PATH)}
+            >
+              <Icon name="download" size={20} />
+              {filterWords.download}
+            </a>
+          </div>
+        )}
+      </div>
       {rows.length > 0 ? (
         <RequestTable rows={rows} caption={caption} query={query} />
       ) : (

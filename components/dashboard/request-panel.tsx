@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
@@ -11,6 +11,7 @@ import type { OpenRequest } from '@/lib/dashboard/read-dashboard';
 import type { Access } from '@/lib/dashboard/read-team';
 import { getPhoneHref, readField, splitFields } from '@/lib/demo/read-field';
 import type { DemoField } from '@/lib/demo/fields';
+import { toAsciiEmail } from '@/lib/typed-text';
 import { CopyButton } from './copy-button';
 import { NoteForm } from './note-form';
 import { RequestDeliveries } from './request-deliveries';
@@ -30,9 +31,9 @@ export function RequestPanel({
   closeHref: string;
 }) {
   const router = useRouter();
-  const [isOpen, setOpen] = useState(true);
-  // Encoded, so that an address cannot smuggle further recipients in.
-  const mail = `mailto:${encodeURIComponent(request.email)}`;
+  // It closes at once. Where its request is opened again before the list has loaded, it opens again.
+  const [isOpen, setOpen] = useOptimistic(true);
+  const mail = getMailHref(request.email);
   const links: Partial<Record<DemoField, { href: string; copy: string; className?: string }>> = {
     email: { href: mail, copy: words.copyEmail },
     phone: {
@@ -45,8 +46,11 @@ export function RequestPanel({
   const state = request.demo_request_states;
 
   const change = (opens: boolean) => {
-    setOpen(opens);
-    if (!opens) router.push(closeHref, { scroll: false });
+    if (opens) return;
+    startTransition(() => {
+      setOpen(false);
+      router.push(closeHref, { scroll: false });
+    });
   };
   return (
     <Sheet
@@ -101,7 +105,7 @@ export function RequestPanel({
       )}
       {state && (
         <PanelSection title={words.notes}>
-          <NoteForm id={request.id} notes={request.demo_request_notes} staff={staff} />
+          <NoteForm id={request.id} notes={request.demo_request_notes} staff={staff} access={access} />
         </PanelSection>
       )}
       <PanelSection title={words.origin}>
@@ -120,6 +124,10 @@ export function RequestPanel({
     </Sheet>
   );
 }
+
+/** Returns the link that writes to an address. All but the @ is encoded: it smuggles no further recipients in. */
+const getMailHref = (email: string) =>
+  `mailto:${toAsciiEmail(email).split('@').map(encodeURIComponent).join('@')}`;
 
 const facts = 'grid grid-cols-[5rem_minmax(0,1fr)] text-sm leading-5.5';
 

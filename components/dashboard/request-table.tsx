@@ -9,22 +9,22 @@ import { type DemoField, fieldNames } from '@/lib/demo/fields';
 import { readField } from '@/lib/demo/read-field';
 import { RequestTime } from './request-time';
 
-const figures = tw`text-xs whitespace-nowrap text-ink-2 narrow:leading-7 narrow:whitespace-normal`;
+const figures = tw`font-mono text-xs leading-5 font-medium tracking-[-0.01em] text-ink-2`;
 
 /** The fields that the list has room for; the panel has all. */
 const listed: Partial<Record<DemoField, { width: string; text: string }>> = {
   name: {
     width: tw`inline-[19%]`,
-    text: tw`font-semibold text-ink hover:underline narrow:text-base narrow:leading-7`,
+    text: tw`font-semibold text-ink hover:underline narrow:text-base`,
   },
-  email: { width: tw`inline-[22%]`, text: tw`text-ink-2 narrow:leading-7` },
+  email: { width: tw`inline-[22%]`, text: 'text-ink-2' },
   phone: {
     width: tw`inline-[14%]`,
-    text: `font-mono leading-5 font-medium tracking-[-0.01em] ${figures}`,
+    text: figures,
   },
   purpose: {
     width: tw`inline-[27%]`,
-    text: tw`line-clamp-2 leading-5 text-ink-2 narrow:py-0.75 narrow:leading-5.5`,
+    text: tw`line-clamp-2 leading-5 text-ink-2`,
   },
 };
 const listedNames = fieldNames.filter((name) => listed[name]);
@@ -68,7 +68,7 @@ export function RequestTable({
             </Cell>
           ))}
           <Cell label={labels.created_at}>
-            <RequestTime timestamp={row.created_at} className={figures} />
+            <RequestTime timestamp={row.created_at} className={`desk:whitespace-nowrap ${figures}`} />
           </Cell>
         </Row>
       ))}
@@ -94,18 +94,25 @@ export function RequestCard({ className = '', children }: { className?: string; 
   );
 }
 
-/** The frame of the table, shared with its skeleton. On narrow screens its rows are cards. */
+/**
+ * The frame of the table, shared with its skeleton. On narrow screens its rows are cards. Browsers drop the roles of
+ * tables with another layout, so they are written out.
+ */
 export function TableFrame({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
     <RequestCard>
-      <table className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-normal inline-full narrow:block">
+      <table
+        className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-normal inline-full narrow:block"
+        role="table"
+      >
         {caption && <caption className="sr-only">{caption}</caption>}
-        <thead className="narrow:hidden">
-          <tr>
+        <thead className="narrow:sr-only" role="rowgroup">
+          <tr role="row">
             {columns.map(({ label, width }) => (
               <th
                 key={label}
                 scope="col"
+                role="columnheader"
                 className={`sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-semibold whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6 ${width}`}
               >
                 {label}
@@ -113,7 +120,10 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
             ))}
           </tr>
         </thead>
-        <tbody className="medium:grid medium:grid-cols-2 medium:gap-px medium:bg-line phone:block">
+        <tbody
+          className="medium:grid medium:grid-cols-2 medium:gap-px medium:bg-line phone:block"
+          role="rowgroup"
+        >
           {children}
         </tbody>
       </table>
@@ -123,19 +133,28 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
 
 export function Row({ children }: { children: ReactNode }) {
   return (
-    <tr className="group border-line medium:content-start medium:bg-surface-1 narrow:relative narrow:grid narrow:px-5 narrow:py-4 phone:not-last:border-be">
+    <tr
+      className="group border-line medium:content-start medium:bg-surface-1 narrow:grid narrow:gap-1.5 narrow:px-5 narrow:py-4 phone:not-last:border-be"
+      role="row"
+    >
       {children}
     </tr>
   );
 }
 
-/** A value of a row. In cards its label is for screen readers only. */
+const tableCell = tw`border-line align-middle wrap-anywhere wide:px-4 wide:py-1.5 wide:block-13 wide:group-not-last:border-be wide:group-hover:bg-surface-2`;
+
+/** A value of a row. In cards its column's heading is beside it. */
 export function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
-      className="border-line px-4 py-1.5 align-middle wrap-anywhere block-13 group-not-last:border-be group-hover:bg-surface-2 first:ps-6 last:pe-6 narrow:contents narrow:before:sr-only narrow:before:content-[attr(data-label)]"
-      data-label={label}
+      className={`${tableCell} wide:first:ps-6 wide:last:pe-6 narrow:grid narrow:grid-cols-[5.5rem_minmax(0,1fr)] narrow:items-baseline`}
+      role="cell"
     >
+      {/* Screen readers know the heading from the column. */}
+      <span className="text-sm text-ink-3 wide:hidden" aria-hidden="true">
+        {label}
+      </span>
       {children}
     </td>
   );

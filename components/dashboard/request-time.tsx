@@ -1,24 +1,27 @@
 'use client';
 
 import { tw } from '@/components/ui/tw';
-import { useLocalTime } from '@/components/ui/use-local-time';
+import { formatTime } from '@/components/ui/use-local-time';
+import { useTimeZone } from './time-zone';
 
 /** A moment in the reader's time zone. */
 export function RequestTime({
   timestamp,
-  className = tw`text-xs text-ink-2`,
+  className = tw`font-mono text-xs leading-5 font-medium tracking-[-0.01em] text-ink-2`,
 }: {
   timestamp: string;
   className?: string;
 }) {
-  const text = useLocalTime(timestamp);
+  const zone = useTimeZone();
   return (
     <time
-      className={`font-mono leading-5 font-medium tracking-[-0.01em] ${className}`}
+      className={className}
       dateTime={timestamp}
       title={new Date(timestamp).toISOString()}
+      // Browsers may write the same time with other spaces than the server.
+      suppressHydrationWarning
     >
-      {text}
+      {formatTime(timestamp, zone)}
     </time>
   );
 }

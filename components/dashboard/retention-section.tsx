@@ -28,7 +28,7 @@ export function RetentionSection({
           <p className="mbs-1 text-sm leading-5 text-ink-2">
             {retention.last_run_at ? (
               <>
-                {words.lastRun} <RequestTime timestamp={retention.last_run_at} />.
+                {words.lastRun} <RequestTime timestamp={retention.last_run_at} className="tabular-nums" />.
               </>
             ) : (
               words.neverRun

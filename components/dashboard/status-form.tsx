@@ -28,7 +28,12 @@ export function StatusForm({
   const hasLeft = state.assignee_id !== null && !staff.some(({ user_id }) => user_id === state.assignee_id);
   const members = staff.filter(({ user_id, is_confirmed }) => user_id && is_confirmed);
   return (
-    <ActionForm action={updateRequest} className="grid gap-3">
+    // A draft of another version would hide what somebody else has changed since.
+    <ActionForm
+      action={updateRequest}
+      draftName={`${access.user_id} ${id} ${state.version}`}
+      className="grid gap-3"
+    >
       {(isPending) => (
         <>
           <input type="hidden" name="id" value={id} />

@@ -63,7 +63,7 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
           {!is_confirmed && <Badge>{words.noAccount}</Badge>}
         </p>
         <p className="text-sm leading-5 wrap-anywhere text-ink-2">
-          {words.since} <RequestTime timestamp={added_at} />
+          {words.since} <RequestTime timestamp={added_at} className="tabular-nums" />
           {added_by_email && `, ${words.addedBy(added_by_email)}`}
         </p>
       </div>

@@ -8,10 +8,10 @@ import { RequestTime } from './request-time';
 export function UndeliveredNote({ undelivered, href }: { undelivered: Undelivered; href: string }) {
   const { count, since, destination, lastError } = undelivered;
   return (
-    <p className="note note--person mbe-4">
+    <p className="note note--person mbe-4 items-baseline">
       <span className="marker-person" />
       <span>
-        {words.undelivered(count)} <RequestTime timestamp={since} className="text-sm" />:{' '}
+        {words.undelivered(count)} <RequestTime timestamp={since} className="tabular-nums" />:{' '}
         {deliveryWords.cause(lastError, getHost(destination))}.
       </span>
       <Link className="link" href={href} scroll={false} prefetch={false}>

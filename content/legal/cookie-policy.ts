@@ -3,8 +3,8 @@ import { film } from '../film';
 import { cookies, storage, updated } from './facts';
 import type { LegalRecord } from './schema';
 
-const { session, signedIn } = cookies;
-const { account, draft, firstVisit, receipt, theme } = storage;
+const { session, signedIn, timeZone } = cookies;
+const { account, draft, firstVisit, formDrafts, receipt, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -61,6 +61,12 @@ export const cookiePolicy: LegalRecord = {
                 'Together with the session',
                 'As long as the session',
               ],
+              [
+                [{ code: timeZone.name }],
+                'Holds the time zone of your device, so that the dashboard shows days and times as you count them.',
+                'When you open the dashboard outside of UTC',
+                'Until you close the browser',
+              ],
             ],
           },
         },
@@ -97,6 +103,12 @@ export const cookiePolicy: LegalRecord = {
                 'Holds the email address to which we emailed a code, and when, so that a reload still asks for that code. It never holds a password.',
                 'When you ask for a code on the pages for accounts',
                 `In this tab (sessionStorage) until you close it or have signed in, and used for at most ${draft.hours} hours`,
+              ],
+              [
+                [{ code: formDrafts.key }],
+                'Holds what a member of our team typed into a form of the dashboard and has not saved.',
+                'When a member of our team types there',
+                'In this tab (sessionStorage), until it is saved or discarded, you sign out or close the tab',
               ],
               [
                 [{ code: firstVisit.key }],

@@ -18,12 +18,14 @@ export const minimumAge = 18;
 export const cookies = {
   session: { name: '__Host-session', parts: ['__Host-session.0', '__Host-session.1'], days: 30 },
   signedIn: { name: 'signed-in', days: 30 },
+  timeZone: { name: 'time-zone' },
 } as const;
 
 export const storage = {
   draft: { key: 'demo-draft', hours: 24 },
   receipt: { key: 'demo-receipt' },
   account: { key: 'account-step' },
+  formDrafts: { key: 'request-drafts' },
   firstVisit: { key: 'first-visit' },
   theme: { key: 'theme' },
 } as const;

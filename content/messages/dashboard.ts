@@ -112,6 +112,8 @@ export const panelWords = {
   note: 'New note',
   noteHelp: 'The sender never sees notes.',
   addNote: 'Add note',
+  unsaved: 'Not saved yet. This tab keeps it.',
+  discard: 'Discard',
   formerMember: 'a former member',
   deliveries: 'Deliveries',
   history: 'History',
@@ -161,7 +163,7 @@ export const chartWords = {
   summary: (days: number, count: number) => `Last ${days} days: ${requests(count)}`,
   label: (days: number) => `Requests of the last ${days} days`,
   bar: (day: string, count: number) => `${day}: ${requests(count)}`,
-  note: 'Days begin at midnight UTC.',
+  note: (timeZone: string) => `Days begin at midnight, ${timeZone}.`,
 } as const;
 
 export const teamWords = {

@@ -5,6 +5,7 @@ import {
 } from '@/content/messages/dashboard';
 import { fieldNames } from '@/lib/demo/fields';
 import { readField } from '@/lib/demo/read-field';
+import { createTimeFormat } from './calendar-day';
 import type { DemoRequestRow } from './read-requests';
 
 /** The end of a row in RFC 4180. */
@@ -36,29 +37,41 @@ function escapeFormulas(value: string): string {
   return /^[\t\r\n]/.test(text) ? `'${text}` : text;
 }
 
-/** Puts a tab before a number: a spreadsheet then shows it as it is, plus included, and not as 4.4E+11. */
-const formatPhoneCell = (row: DemoRequestRow) => `\t${readField(row, 'phone')}`;
+/** Matches what a spreadsheet would take for a number, a date or a time. */
+const NUMERIC = /^\(?\d[\d\p{Zs}().,:/%e+\u2212\p{Pd}]*$/iu;
+
+/** Puts a tab before a number: a spreadsheet then keeps its plus and zeros, and writes no 4.4E+11. */
+function formatText(text: string, sign = /^/): string {
+  return NUMERIC.test(text.replace(sign, '')) ? `\t${text}` : escapeFormulas(text);
+}
 
 type Column = readonly [heading: string, cell: (row: DemoRequestRow) => string];
 
-const table: readonly Column[] = [
-  ...fieldNames.map((name): Column => [
-    columns[name],
-    name === 'phone' ? formatPhoneCell : (row) => escapeFormulas(readField(row, name)),
-  ]),
-  [columns.created_at, (row) => new Date(row.created_at).toISOString()],
-  [words.column, (row) => escapeFormulas(row.source)],
-  ...(['utm_medium', 'utm_campaign', 'landing_path', 'sent_path'] as const).map((name): Column => [
-    origins[name],
-    (row) => escapeFormulas(row.attribution[name] ?? ''),
-  ]),
-];
+/** Returns the columns of the file. Its times are those of the list, and its heading names their zone. */
+function createTable(zone: string): readonly Column[] {
+  const formatTime = createTimeFormat(zone);
+  return [
+    ...fieldNames.map((name): Column => [
+      columns[name],
+      (row) => formatText(readField(row, name), name === 'phone' ? /^\+/ : undefined),
+    ]),
+    [`${columns.created_at} (${zone})`, (row) => formatTime(row.created_at)],
+    [words.column, (row) => formatText(row.source)],
+    ...(['utm_medium', 'utm_campaign', 'landing_path', 'sent_path'] as const).map((name): Column => [
+      origins[name],
+      (row) => formatText(row.attribution[name] ?? ''),
+    ]),
+  ];
+}
 
 /** Quotes every cell, so that no text in it can end it. */
 const formatLine = (cells: readonly string[]) =>
   cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',') + ROW_END;
 
-export const formatCsvHead = () => BYTE_ORDER_MARK + formatLine(table.map(([heading]) => heading));
+export const formatCsvHead = (zone: string) =>
+  BYTE_ORDER_MARK + formatLine(createTable(zone).map(([heading]) => heading));
 
-export const formatCsvRows = (rows: readonly DemoRequestRow[]) =>
-  rows.map((row) => formatLine(table.map(([, cell]) => cell(row)))).join('');
+export function formatCsvRows(rows: readonly DemoRequestRow[], zone: string): string {
+  const table = createTable(zone);
+  return rows.map((row) => formatLine(table.map(([, cell]) => cell(row)))).join('');
+}

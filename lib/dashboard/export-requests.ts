@@ -9,6 +9,7 @@ import { formatCsvHead, formatCsvRows } from './csv';
 import { parseListQuery } from './list-query';
 import { type DemoRequestRow, countRequests, readAllRequests } from './read-requests';
 import { askAccess } from './read-team';
+import { readTimeZone } from './read-time-zone';
 
 /** Answers with the requests of a list as a CSV file, for staff. The database records and limits exports. */
 export async function exportRequests(request: NextRequest): Promise<Response> {
@@ -19,7 +20,7 @@ export async function exportRequests(request: NextRequest): Promise<Response> {
   const query = parseListQuery(Object.fromEntries(request.nextUrl.searchParams));
   const supabase = await createSupabase();
   const asked = await askAccess(supabase);
-  const reader = asked.data;
+  const reader = asked.data && { ...asked.data, zone: await readTimeZone() };
   if (asked.status === 401 || (!asked.error && !reader)) return refuse(401, refusals.signedOut);
   if (reader && !reader.is_staff) return refuse(403, refusals.exportForStaff);
   const counted = reader ? await callBackend(() => countRequests(supabase, query, reader)) : asked;
@@ -39,10 +40,10 @@ export async function exportRequests(request: NextRequest): Promise<Response> {
   // The first part decides whether there is a file at all.
   const first = await parts.next().catch(() => null);
   if (!first || first.done) return refuse(502, refusals.listUnread);
-  return new Response(streamCsv(first.value, parts), {
+  return new Response(streamCsv(first.value, parts, reader.zone), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="demo-requests-${getDay(Date.now(), query.zone)}.csv"`,
+      'Content-Disposition': `attachment; filename="demo-requests-${getDay(Date.now(), reader.zone)}.csv"`,
       'Cache-Control': 'private, no-store',
     },
   });
@@ -58,18 +59,19 @@ const refuse = (status: number, text: string) =>
 function streamCsv(
   first: DemoRequestRow[],
   parts: AsyncGenerator<DemoRequestRow[], void>,
+  zone: string,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(
     {
       start(controller) {
-        controller.enqueue(encoder.encode(formatCsvHead() + formatCsvRows(first)));
+        controller.enqueue(encoder.encode(formatCsvHead(zone) + formatCsvRows(first, zone)));
       },
       async pull(controller) {
         try {
           const { done, value } = await parts.next();
           if (done) controller.close();
-          else controller.enqueue(encoder.encode(formatCsvRows(value)));
+          else controller.enqueue(encoder.encode(formatCsvRows(value, zone)));
         } catch (cause) {
           await logEvent('error', 'export-broken', { code: (cause as Error).name });
           controller.error(cause);

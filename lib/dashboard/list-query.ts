@@ -1,5 +1,5 @@
 import * as routes from '@/lib/routes';
-import { isTimeZone } from './calendar-day';
+import { normalizeText } from '@/lib/typed-text';
 import { type Status, STATUSES } from './request-state';
 
 export const EXPORT_PATH = `${routes.dashboard}/export`;
@@ -12,10 +12,9 @@ export const SEARCH_LIMIT = 200;
 /** A page of the list, and the filters of its requests. */
 export interface ListQuery {
   search: string;
-  /** First and last calendar day, as the zone counts days. */
+  /** First and last calendar day, as the reader counts days. */
   from?: string | undefined;
   to?: string | undefined;
-  zone: string;
   status?: Status | undefined;
   /** Empty for requests without a known source. */
   source?: string | undefined;
@@ -25,11 +24,7 @@ export interface ListQuery {
 const getText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function parseSearch(value: unknown): string {
-  const term = getText(value)
-    .normalize('NFC')
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
+  const term = normalizeText(getText(value)).replace(/\s+/g, ' ').trim();
   const characters = Array.from(new Intl.Segmenter().segment(term), ({ segment }) => segment);
   return characters.slice(0, SEARCH_LIMIT).join('');
 }
@@ -39,11 +34,6 @@ function parseDay(value: unknown): string | undefined {
   const moment = new Date(`${day}T00:00:00Z`);
   // `Date` makes March 2 of February 30.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === day ? day : undefined;
-}
-
-function parseZone(value: unknown): string {
-  const zone = getText(value);
-  return zone.length <= 64 && isTimeZone(zone) ? zone : 'UTC';
 }
 
 /** The select of sources needs a value for "unknown" that is not its value for "all". */
@@ -61,7 +51,6 @@ export function parseListQuery(parameters: Record<string, unknown>): ListQuery {
     search: parseSearch(parameters['q']),
     from: parseDay(parameters['from']),
     to: parseDay(parameters['to']),
-    zone: parseZone(parameters['zone']),
     status: STATUSES.find((status) => status === parameters['status']),
     source: parseSource(parameters['source']),
     page: Math.max(1, page),
@@ -72,12 +61,11 @@ export const parseRequestId = (value: unknown): string | undefined =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.exec(getText(value))?.[0];
 
 /** Returns the search parameters of a query, without defaults. */
-export function getListParameters({ search, from, to, zone, status, source, page }: ListQuery) {
+export function getListParameters({ search, from, to, status, source, page }: ListQuery) {
   const parameters = {
     q: search,
     from,
     to,
-    zone: (from || to) && zone !== 'UTC' ? zone : undefined,
     status,
     source: source === '' ? UNKNOWN_SOURCE : source,
     page: page > 1 ? String(page) : undefined,

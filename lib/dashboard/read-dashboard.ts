@@ -1,7 +1,7 @@
 import 'server-only';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
-import { DAY_MS } from './calendar-day';
+import { addDays, findStartOfDay, getDay } from './calendar-day';
 import type { ListQuery } from './list-query';
 import { type DemoRequestDetails, type DemoRequestRow, readDetails, readPage } from './read-requests';
 import {
@@ -50,13 +50,17 @@ const CHART_DAYS = 30;
 const LATE_MS = 3 * 60 * 1000;
 
 /** Reads the dashboard, and the request whose panel is open. */
-export async function readDashboard(query: ListQuery, requestId: string | undefined): Promise<Dashboard> {
+export async function readDashboard(
+  query: ListQuery,
+  requestId: string | undefined,
+  zone: string,
+): Promise<Dashboard> {
   const supabase = await createSupabase();
   const reader = askAccess(supabase);
   const [asked, list, days, sources, undelivered, open] = await Promise.all([
     reader,
-    reader.then(({ data }) => data && callBackend(() => readPage(supabase, query, data))),
-    readDays(supabase),
+    reader.then(({ data }) => data && callBackend(() => readPage(supabase, query, { ...data, zone }))),
+    readDays(supabase, zone),
     readSources(supabase),
     readUndelivered(supabase),
     requestId ? readOpenRequest(supabase, requestId) : null,
@@ -74,18 +78,16 @@ export async function readDashboard(query: ListQuery, requestId: string | undefi
   return { status: 'ok', access, rows, total, days, sources, undelivered, open };
 }
 
-/** Counts the requests of each recent day of UTC, oldest first. */
-async function readDays(supabase: Supabase) {
-  const today = Date.parse(new Date().toISOString().slice(0, 10));
-  const first = today - (CHART_DAYS - 1) * DAY_MS;
-  const answer = await callBackend(() =>
-    supabase.rpc('count_requests_by_day', { p_since: new Date(first).toISOString() }),
+/** Counts the requests of each recent day of a zone, oldest first. A day begins as in the filter of days. */
+async function readDays(supabase: Supabase, zone: string) {
+  const today = getDay(Date.now(), zone);
+  const days = Array.from({ length: CHART_DAYS }, (_, index) => addDays(today, index + 1 - CHART_DAYS));
+  const starts = days.map((day) => findStartOfDay(day, zone).toISOString());
+  const answer = await callBackend(() => supabase.rpc('count_requests_since', { p_starts: starts }));
+  const counts = new Map(
+    (answer.error ? [] : answer.data).map(({ start, requests }) => [new Date(start).toISOString(), requests]),
   );
-  const counts = new Map((answer.error ? [] : answer.data).map(({ day, requests }) => [day, requests]));
-  return Array.from({ length: CHART_DAYS }, (_, index) => {
-    const day = new Date(first + index * DAY_MS).toISOString().slice(0, 10);
-    return { day, requests: counts.get(day) ?? 0 };
-  });
+  return days.map((day, index) => ({ day, requests: counts.get(starts[index] ?? '') ?? 0 }));
 }
 
 async function readSources(supabase: Supabase): Promise<string[]> {

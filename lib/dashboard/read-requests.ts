@@ -1,9 +1,10 @@
 import 'server-only';
 import { fieldNames } from '@/lib/demo/fields';
 import type { StoredFields } from '@/lib/demo/read-field';
+import { foldText } from '@/lib/fold-text';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
+import { foldDigits } from '@/lib/typed-text';
 import { addDays, findStartOfDay } from './calendar-day';
-import { foldText } from './fold-text';
 import { type ListQuery, PAGE_SIZE } from './list-query';
 import type { Access } from './read-team';
 import type { CloseReason, Status } from './request-state';
@@ -43,17 +44,18 @@ const MAX_TERMS = 8;
 /** Returns the patterns of a search, all of which must match. */
 export function getSearchPatterns(search: string): string[] {
   const escape = (term: string) => `%${term.replace(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_')}%`;
-  // A phone number is typed with spaces and signs; stored are its digits.
-  const digits = search.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
-  if (/^\+?[\d\s()./-]+$/.test(search) && digits.length >= 3) return [escape(digits)];
+  // A phone number is typed with spaces and signs, and in digits of any script; stored are its digits.
+  const number = foldDigits(search.normalize('NFKC'));
+  const digits = number.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
+  if (/^\+?[\d\s().\u2212\p{Pd}/]+$/u.test(number) && digits.length >= 3) return [escape(digits)];
   return foldText(search).split(/\s+/).filter(Boolean).slice(0, MAX_TERMS).map(escape);
 }
 
 /** Quotes an element of a PostgreSQL array, which the client library does not. */
 const quoteElement = (text: string) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`;
 
-/** The account whose requests alone a query reads; none for those who read all. */
-export type Reader = Pick<Access, 'reads_all' | 'user_id'>;
+/** The account whose requests alone a query reads, unless it reads all, and the zone in which its days begin. */
+export type Reader = Pick<Access, 'reads_all' | 'user_id'> & { zone: string };
 
 /** Builds the query of the list, newest first. The policies decide which rows its reader sees. */
 function queryRequests(
@@ -62,7 +64,7 @@ function queryRequests(
   reader: Reader,
   options: { count?: 'exact'; head?: boolean } = {},
 ) {
-  const { search, from, to, zone, status, source } = query;
+  const { search, from, to, status, source } = query;
   const join = status ? 'demo_request_states!inner(status)' : 'demo_request_states(status)';
   let request = supabase
     .from('demo_requests')
@@ -73,8 +75,8 @@ function queryRequests(
   if (!reader.reads_all) request = request.eq('user_id', reader.user_id);
   const patterns = getSearchPatterns(search);
   if (patterns.length > 0) request = request.likeAllOf('search_text', patterns.map(quoteElement));
-  if (from) request = request.gte('created_at', findStartOfDay(from, zone).toISOString());
-  if (to) request = request.lt('created_at', findStartOfDay(addDays(to, 1), zone).toISOString());
+  if (from) request = request.gte('created_at', findStartOfDay(from, reader.zone).toISOString());
+  if (to) request = request.lt('created_at', findStartOfDay(addDays(to, 1), reader.zone).toISOString());
   if (source !== undefined) request = request.eq('source', source);
   if (status) request = request.eq('demo_request_states.status', status);
   return request;

@@ -1,3 +1,5 @@
+import { foldText } from '../fold-text.ts';
+
 /** Words that say nothing of what a page is about. */
 const STOP_WORDS = new Set(
   (
@@ -6,29 +8,6 @@ const STOP_WORDS = new Set(
     'who will with without you your'
   ).split(' '),
 );
-
-/** Letters that Unicode does not decompose, as they are typed on other keyboards. */
-const BASE_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-};
-
-/** Folds a word for comparison: small letters without accents. Vowel signs, which are marks too, stay. */
-const foldWord = (word: string) =>
-  word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\P{ASCII}/gu, (letter) => BASE_LETTERS[letter] ?? letter);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
@@ -44,7 +23,7 @@ export const splitPieces = (text: string): string[] =>
 const splitWords = (text: string) => splitPieces(text).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 
 export function splitQuery(text: string): string[] {
-  const words = splitWords(text).map(foldWord);
+  const words = splitWords(text).map(foldText);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }
@@ -56,7 +35,7 @@ const isTerm = (term: string) => (term.length > 1 || /\p{Lo}/u.test(term)) && !S
 export function splitText(text: string): string[] {
   return splitWords(text).flatMap((word) => {
     const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-    return [word, ...(parts.length > 1 ? parts : [])].map(foldWord).filter(isTerm);
+    return [word, ...(parts.length > 1 ? parts : [])].map(foldText).filter(isTerm);
   });
 }
 

@@ -252,6 +252,13 @@ export type Database = {
           requests: number
         }[]
       }
+      count_requests_since: {
+        Args: { p_starts: string[] }
+        Returns: {
+          requests: number
+          start: string
+        }[]
+      }
       delete_expired_requests: { Args: { p_limit?: number }; Returns: number }
       delete_trial: {
         Args: { p_began_at: string; p_email: string; p_purpose: string }

@@ -67,21 +67,26 @@ as $$
 $$;
 
 -- For readers of their own requests the index by account serves these; the policy alone makes them read all.
-create or replace function public.count_requests_by_day(p_since timestamptz) returns table (day date, requests bigint)
+create function public.count_requests_since(p_starts timestamptz[]) returns table (start timestamptz, requests bigint)
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   if private.can_read_all_requests() then
-    return query select (r.created_at at time zone 'UTC')::date, count(*) from public.demo_requests r
-    where r.created_at >= p_since
+    return query select p_starts[width_bucket(r.created_at, p_starts)], count(*) from public.demo_requests r
+    where r.created_at >= p_starts[1]
     group by 1 order by 1;
   else
-    return query select (r.created_at at time zone 'UTC')::date, count(*) from public.demo_requests r
-    where r.created_at >= p_since and r.user_id = (select private.current_session_user_id())
+    return query select p_starts[width_bucket(r.created_at, p_starts)], count(*) from public.demo_requests r
+    where r.created_at >= p_starts[1] and r.user_id = (select private.current_session_user_id())
     group by 1 order by 1;
   end if;
 end;
 $$;
+comment on function public.count_requests_since(timestamptz[]) is
+  'Counts the requests from each of these moments, oldest first, to the next. The site knows when a day of its reader begins.';
+grant execute on function public.count_requests_since(timestamptz[]) to authenticated;
+comment on function public.count_requests_by_day(timestamptz) is
+  'For sites of the former release: the next release drops it. Counts the requests of each day in UTC since a moment.';
 
 create or replace function public.list_request_sources() returns table (source text, requests bigint)
   language plpgsql stable security invoker set search_path = ''

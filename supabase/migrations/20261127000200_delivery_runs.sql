@@ -111,7 +111,7 @@ as $$
       lease_id = null,
       lease_expires_at = null,
       next_attempt_at = now() + greatest(
-        make_interval(secs => least(p_retry_after_seconds, 3600)),
+        make_interval(secs => least(p_retry_after_seconds, 86400)),
         least(
           -- Two days and a half in all: longer than an outage over a weekend. A quarter at random spreads retries out.
           (array['1 minute', '30 minutes', '8 hours', '48 hours', '0'])[

@@ -59,6 +59,7 @@ select set_eq(
      ('authenticated', 'get_my_access()'),
      ('authenticated', 'retry_deliveries(uuid)'),
      ('authenticated', 'count_requests_by_day(timestamp with time zone)'),
+     ('authenticated', 'count_requests_since(timestamp with time zone[])'),
      ('authenticated', 'list_request_sources()'),
      ('authenticated', 'record_export(integer)'),
      ('authenticated', 'list_staff()'),
@@ -83,7 +84,7 @@ select is_empty(
 
 select set_eq(
   $$ select proname::text from own_functions where not prosecdef $$,
-  $$ values ('fold_text'), ('raise_http'), ('refuse_change'), ('count_requests_by_day'), ('list_request_sources'),
+  $$ values ('fold_text'), ('raise_http'), ('refuse_change'), ('count_requests_by_day'), ('count_requests_since'), ('list_request_sources'),
        ('schedule_retention'), ('refuse_other_than_trial'), ('remove_unproved_password') $$,
   'AT-09: all other functions run as their owner, because callers have no rights on what they touch'
 );

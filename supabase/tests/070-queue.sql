@@ -139,7 +139,7 @@ select is(pg_temp.claim(), '0', 'which nobody claims');
 update public.deliveries set status = 'pending', attempts = 0;
 select is(pg_temp.fail_again(1800), interval '30 minutes', 'a receiver may ask for a longer wait');
 update public.deliveries set attempts = 0;
-select is(pg_temp.fail_again(100000), interval '1 hour', 'of an hour at most');
+select is(pg_temp.fail_again(100000), interval '1 day', 'of a day at most');
 update public.deliveries set next_attempt_at = now();
 select is(pg_temp.claim(), '1', 'it is claimed again');
 select is(pg_temp.complete(), 'sent', 'a delivery is sent');

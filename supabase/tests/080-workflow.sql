@@ -1,7 +1,7 @@
 -- Progress of requests, notes, counts and their records.
 begin;
 set local search_path = public, extensions;
-select plan(51);
+select plan(57);
 update private.settings set request_read_access = 'staff_only';
 
 create temporary table people on commit drop as select tests.account() as ada, tests.account() as member, tests.account() as other;
@@ -91,6 +91,8 @@ select throws_ok(statement, '42501', null, format('AT-87: the audit log keeps it
 create temporary table counts (title, statement, expected) on commit drop as values
   ('requests are counted by day in UTC', 'select string_agg(day || '' '' || requests, '', '') from public.count_requests_by_day(''2026-02-28T23:30:00Z'')', '2026-02-28 1, 2026-03-01 2'),
   ('since a moment', 'select count(*) from public.count_requests_by_day(''2026-03-02'')', '0'),
+  ('requests are counted from each start of a day to the next', 'select string_agg(to_char(start at time zone ''UTC'', ''DD HH24:MI'') || '' '' || requests, '', '') from public.count_requests_since(array[''2026-02-28T18:15:00Z'', ''2026-03-01T18:15:00Z'']::timestamptz[])', '28 18:15 2, 01 18:15 1'),
+  ('and not before the first', 'select count(*) from public.count_requests_since(''{2026-03-02}'')', '0'),
   ('sources are listed, the most frequent first', 'select string_agg(source || '' '' || requests, '', '') from public.list_request_sources()', 'fair 2,  1');
 select is(tests.run(statement, 'authenticated', who), expected, format('%s, for %s', title, reader))
 from people, counts, lateral (values ('staff', member), ('their sender', ada)) as readers (reader, who);
@@ -98,11 +100,12 @@ update public.demo_requests r set user_id = other from people where r.id = '0000
 select is(tests.run(statement, 'authenticated', other), expected, format('others count their own requests: %s', expected))
 from people, (values
   ('select string_agg(day || '' '' || requests, '', '') from public.count_requests_by_day(''2026-02-28T23:30:00Z'')', '2026-03-01 1'),
+  ('select string_agg(requests::text, '', '') from public.count_requests_since(''{2026-02-28T23:30:00Z}'')', '1'),
   ('select string_agg(source || '' '' || requests, '', '') from public.list_request_sources()', 'fair 1')
 ) as own (statement, expected);
 update public.demo_requests r set user_id = ada from people where r.id = '00000000-0000-4000-8000-000000000002';
 select is(tests.run('select count(*) from ' || counted, 'authenticated', other), '0', format('who reads no request counts none: %s', counted))
-from people, unnest(array['public.list_request_sources()', 'public.count_requests_by_day(''2020-01-01'')']) counted;
+from people, unnest(array['public.list_request_sources()', 'public.count_requests_since(''{2020-01-01}'')', 'public.count_requests_by_day(''2020-01-01'')']) counted;
 
 select * from finish();
 rollback;

@@ -64,7 +64,7 @@ function askDataApi(db: SupabaseClient): Record<string, () => PromiseLike<{ erro
       list('demo_request_states!inner(status)').eq('demo_request_states.status', 'new'),
     'filter by source': () => list().eq('source', 'festival'),
     'filter by day': () => list().gte('created_at', monthAgo),
-    'requests per day': () => db.rpc('count_requests_by_day', { p_since: monthAgo }),
+    'requests per day': () => db.rpc('count_requests_since', { p_starts: [monthAgo] }),
     sources: () => db.rpc('list_request_sources'),
   };
 }
@@ -112,7 +112,7 @@ const statements: Record<string, string[]> = {
   ),
   'filter by source': page("r.source = 'festival'"),
   'filter by day': page(`r.created_at >= '${monthAgo}'`),
-  'requests per day': [`select * from public.count_requests_by_day('${monthAgo}')`],
+  'requests per day': [`select * from public.count_requests_since('{${monthAgo}}')`],
   sources: ['select * from public.list_request_sources()'],
 };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { accountWords as words, frame } from '@/content/messages/layout';
 import { signOut } from '@/lib/auth/actions';
+import { FORM_DRAFTS_KEY } from '@/lib/dashboard/form-drafts';
 import { DRAFT_KEY } from '@/lib/demo/draft';
 import * as routes from '@/lib/routes';
 import { takeToasts } from '../support/take-toasts';
@@ -84,12 +85,12 @@ test('The menu ignores an answer that arrives after it has closed', async () => 
 });
 
 test('Sign-out deletes what was typed and calls the action once, however often it is pressed', async () => {
-  sessionStorage.setItem(DRAFT_KEY, '{}');
+  for (const key of [DRAFT_KEY, FORM_DRAFTS_KEY]) sessionStorage.setItem(key, '{}');
   jest.mocked(signOut).mockReturnValue(new Promise(() => undefined));
   await press();
   await press();
   expect(signOut).toHaveBeenCalledTimes(1);
-  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
   expect(hidePopover).not.toHaveBeenCalled();
 });
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
-import { foldText } from '../../lib/dashboard/fold-text.ts';
+import { foldText } from '../../lib/fold-text.ts';
 import { readAttribution } from '../../lib/demo/attribution.ts';
 import { emptyValues, fieldNames, getField, isOptional } from '../../lib/demo/fields.ts';
 import { demoRequestSchema } from '../../lib/demo/schema.ts';
+import { splitText } from '../../lib/search/terms.ts';
 import { cleanPhone, getPhoneDigits } from '../../lib/typed-text.ts';
 import { buildDemoRequest } from './build-demo-request.ts';
 import { openTestedDatabase } from './run-tap-file.ts';
@@ -162,6 +163,15 @@ test('The table takes every origin of a request that the site keeps', async () =
   );
 });
 
+/** Folds texts in the database. */
+async function foldInDatabase(texts: string[]): Promise<string[]> {
+  const { rows } = await database.query<{ folded: string[] }>(
+    'select array_agg(private.fold_text(text) order by place) as folded from unnest($1::text[]) with ordinality as sent (text, place)',
+    [texts],
+  );
+  return rows[0]?.folded ?? [];
+}
+
 test('AT-88: The search of the dashboard folds a text as the database does', async () => {
   const texts = [
     ...[
@@ -176,13 +186,38 @@ test('AT-88: The search of the dashboard folds a text as the database does', asy
       'a\u00ADb\u200Bc',
       '',
     ],
-    // Every letter of the scripts that have two cases.
-    ...Array.from({ length: 0x600 }, (_, code) => String.fromCodePoint(code + 1)),
+    ...['\u202A+49\u202C', "Ann‑Marie O’Neil-O'Hara", 'Ǿre ǽ', 'أَحْمَد', '김 がく'],
+    // Every letter of the scripts that have two cases, and Arabic.
+    ...Array.from({ length: 0x700 }, (_, code) => String.fromCodePoint(code + 1)),
     ...Array.from({ length: 0x300 }, (_, code) => String.fromCodePoint(code + 0x1e00)),
   ];
-  const { rows } = await database.query<{ folded: string[] }>(
-    'select array_agg(private.fold_text(text) order by place) as folded from unnest($1::text[]) with ordinality as sent (text, place)',
-    [texts],
+  assert.deepEqual(await foldInDatabase(texts), texts.map(foldText));
+});
+
+test('Names are found as other keyboards type them, in the dashboard and in the search of the site', async () => {
+  const names = {
+    Polish: ['Łukasz Żółć', 'lukasz zolc'],
+    Danish: ['Søren Kjær', 'soren kjaer'],
+    German: ['Jörg Straßer', 'jorg strasser'],
+    Turkish: ['Işıl İnönü', 'isil inonu'],
+    French: ['Zoé Lecœur', 'zoe lecoeur'],
+    Icelandic: ['Þórður Sigurðsson', 'thordur sigurdsson'],
+    Croatian: ['Đurđica Šarić', 'durdica saric'],
+    Maltese: ['Ċensu Ħaġar', 'censu hagar'],
+    Vietnamese: ['Đặng Thị Hồng', 'dang thi hong'],
+    Greek: ['ΓΙΩΡΓΟΣ Παππάς', 'γιωργοσ παππας'],
+    Russian: ['Алёна Йылмаз', 'алена иылмаз'],
+    Arabic: ['أحمد آدم', 'احمد ادم'],
+    Irish: ['AnnMarie ONeil', "ann-marie o'neil"],
+  };
+  const stored = Object.values(names).map(([name = '']) => name);
+  const typed = Object.values(names).map(([, name = '']) => name);
+  const folded = typed.map(foldText);
+  assert.deepEqual(await foldInDatabase(stored), folded);
+  // The search of the site also splits a word at its capital letters and hyphens.
+  const all = stored.slice(0, -1);
+  assert.deepEqual(
+    all.map(splitText),
+    folded.slice(0, -1).map((name) => name.split(' ')),
   );
-  assert.deepEqual(rows[0]?.folded, texts.map(foldText));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { foldText } from '../../lib/dashboard/fold-text.ts';
+import { foldText } from '../../lib/fold-text.ts';
 import { assertDenied } from './assert-denied.ts';
 import {
   callFunction,
@@ -31,6 +31,7 @@ const FUNCTIONS_OF_ACCOUNTS = {
   get_my_access: {},
   retry_deliveries: { p_request_id: id },
   count_requests_by_day: { p_since: '2026-01-01' },
+  count_requests_since: { p_starts: ['2026-01-01'] },
   list_request_sources: {},
   record_export: { p_requests: 1 },
   list_staff: {},

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { openEmptyDatabase } from '../../supabase/local/database.ts';
+import { buildDemoRequest } from './build-demo-request.ts';
 import { generateTypes, TYPES_FILE } from '../../supabase/local/generate-types.ts';
 
+const read = (name: string) => readFileSync(`supabase/migrations/${name}.sql`, 'utf8');
 const { database, migrate } = await openEmptyDatabase();
 after(() => database.close());
 
@@ -27,4 +29,20 @@ test('A deployed database shows all requests to staff only, and the local seed o
 test('The deletion can be scheduled again, and reports a missing scheduler', async () => {
   const { rows } = await database.query('select private.schedule_retention() as scheduled');
   assert.deepEqual(rows, [{ scheduled: false }]);
+});
+
+test('Requests that a deployed database has are folded again when the folding changes', async () => {
+  const [former = ''] =
+    /create function private\.fold_text.*?\$\$;/s.exec(read('20261126000000_schema')) ?? [];
+  await database.exec(former.replace('create', 'create or replace'));
+  const row = buildDemoRequest({ name: 'Łukasz Straßer' });
+  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+  await database.query(
+    `insert into public.demo_requests (${Object.keys(row).join()}) values (${places.join()})`,
+    Object.values(row),
+  );
+  const found = "select from public.demo_requests where search_text like 'lukasz strasser%'";
+  assert.equal((await database.query(found)).rows.length, 0);
+  await database.exec(read('20261127000600_fold_letters'));
+  assert.equal((await database.query(found)).rows.length, 1);
 });

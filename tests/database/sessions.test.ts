@@ -29,7 +29,7 @@ const [ofAda, ofBob] = [readClaims(ada.token), readClaims(bob.token)];
 /** Requests rows, and the results of functions that read, through the Data API. */
 async function reach(db: Database) {
   const table = await db.from('demo_requests').select('id', { count: 'exact' });
-  const days = await db.rpc('count_requests_by_day', { p_since: '2020-01-01' });
+  const days = await db.rpc('count_requests_since', { p_starts: ['2020-01-01'] });
   const states = await db.from('demo_request_states').select('status');
   const deliveries = await db.from('deliveries').select('id');
   const access = await db.rpc('get_my_access');

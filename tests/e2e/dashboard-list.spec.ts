@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import {
+  chartWords,
+  dashboardWords,
   filterWords,
   listWords,
   pageWords,
   requestColumns as columns,
   sourceWords,
   statusWords,
+  teamWords,
 } from '@/content/messages/dashboard';
 import { readRecords } from '../support/read-csv';
 import {
@@ -121,11 +124,113 @@ test('Staff save the list that they see as a file', async ({ page, staff }) => {
   expect(download.suggestedFilename()).toMatch(/^demo-requests-\d{4}-\d\d-\d\d\.csv$/);
   const rows = readRecords(readFileSync(await download.path(), 'utf8'));
   expect(rows).toHaveLength(30);
-  for (const { [columns.purpose]: purpose, [columns.created_at]: at = '' } of rows) {
+  for (const { [columns.purpose]: purpose, [`${columns.created_at} (UTC)`]: at } of rows) {
     expect(purpose).toContain(word);
-    expect(new Date(at).toISOString()).toBe(at);
+    expect(at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   }
 });
+
+test('Staff find a name without its letters and a number as it is pasted', async ({ page, staff }) => {
+  const surname = createName().replace('Amara ', '');
+  const phone = `4477009${Math.floor(Math.random() * 90_000 + 10_000)}`;
+  await sendRequest(staff, { name: `Łukasz Straßer Søren ${surname}`, phone });
+  const number = phone.replace(/^(..)(....)/, '+$1\u2011$2\u2013');
+  for (const search of [`lukasz strasser soren ${surname}`, `\u202a${number}\u202c`]) {
+    await page.goto(dashboard);
+    await page.getByRole('searchbox', { name: filterWords.search }).fill(search);
+    await expect(page.getByText(listWords.matching(1)).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: surname })).toBeVisible();
+  }
+});
+
+test.describe('Seen from Auckland', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('list, chart, filter and file have one time zone, and a bar leads to rows of its day', async ({
+    page,
+    staff,
+  }) => {
+    const row = await sendRequest(staff);
+    await page.goto(dashboard);
+    const zone = 'Pacific/Auckland';
+    const [day, time] = [
+      { month: 'short', day: 'numeric' },
+      { month: 'short', day: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ].map(
+      (options) => (date: Date) =>
+        new Intl.DateTimeFormat('en-US', { ...(options as object), timeZone: zone }).format(date),
+    );
+    await expect(page.getByRole('group', { name: filterWords.dates(zone) })).toBeVisible();
+    await page.getByText(/^Last 30 days/).click();
+    await expect(page.getByText(chartWords.note(zone))).toBeVisible();
+    const bar = page.getByRole('link', { name: new RegExp(`^${day?.(new Date())}: `) });
+    await bar.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/from=/);
+    const times = page.getByRole('row', { name: row.name }).locator('time');
+    const at = new Date((await times.getAttribute('datetime')) ?? '');
+    await expect(times).toHaveText(time?.(at) ?? '');
+    for (const text of await page.locator('tbody time').allTextContents())
+      expect(text).toContain(`${day?.(new Date())},`);
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: filterWords.download }).click();
+    const file = readRecords(readFileSync(await (await saved).path(), 'utf8'));
+    const mine = file.find(({ [columns.name]: name }) => name === row.name);
+    const sent = new Date(`${mine?.[`${columns.created_at} (${zone})`]}Z`);
+    expect(new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' }).format(sent)).toBe(
+      new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone }).format(at),
+    );
+  });
+});
+
+test('On a phone each value has the heading of its column beside it, and the table keeps its roles', async ({
+  page,
+  staff,
+}) => {
+  const row = await sendRequest(staff);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${dashboard}?q=${encodeURIComponent(row.name)}`);
+  const headings = [columns.name, columns.email, columns.phone, columns.purpose, columns.created_at];
+  await expect(page.getByRole('columnheader')).toHaveText(headings);
+  const card = page.getByRole('row', { name: row.name });
+  await expect(card.getByRole('cell')).toHaveCount(headings.length);
+  for (const heading of headings) await expect(card.getByText(heading, { exact: true })).toBeVisible();
+  const { nodes } = (await (
+    await page.context().newCDPSession(page)
+  ).send('Accessibility.getFullAXTree')) as {
+    nodes: { ignored: boolean; role?: { value: string } }[];
+  };
+  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+  for (const role of ['table', 'row', 'columnheader', 'cell']) expect(roles).toContain(role);
+});
+
+for (const width of [1440, 1000, 390])
+  test(`At ${width} px no cell of the list is cut, no button breaks its words, and the account has a line`, async ({
+    page,
+    staff,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(dashboard);
+    const measure = async (name: string | RegExp, role: 'link' | 'button') =>
+      (await page.getByRole('main').getByRole(role, { name }).boundingBox()) ?? { y: 0, height: 0 };
+    const download = await measure(filterWords.download, 'link');
+    expect(download.height).toBeLessThanOrEqual(44);
+    const signOut = await measure(dashboardWords.signOut, 'button');
+    const email = await page.getByRole('main').getByText(staff.email).boundingBox();
+    const middle = signOut.y + signOut.height / 2;
+    expect(Math.abs((email?.y ?? 0) + (email?.height ?? 0) / 2 - middle)).toBeLessThanOrEqual(4);
+    const cut = await page
+      .getByRole('cell')
+      .evaluateAll(
+        (cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      );
+    expect(cut).toBe(0);
+    if (width > 390) {
+      const team = await measure(teamWords.title, 'link');
+      expect(Math.abs(team.y + team.height / 2 - middle)).toBeLessThanOrEqual(4);
+    }
+  });
 
 test('The list is accessible on a phone, full or empty', async ({ page, account }) => {
   await makeStaff(account);

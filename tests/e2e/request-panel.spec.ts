@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   actionWords,
   historyWords,
@@ -42,10 +42,7 @@ test('The panel shows the whole request with links and origin, and Escape and Ba
   await link.click();
   const panel = page.getByRole('dialog', { name: row.name });
   await expect(panel.getByText(row.purpose)).toBeVisible();
-  await expect(panel.getByRole('link', { name: row.email })).toHaveAttribute(
-    'href',
-    `mailto:${encodeURIComponent(row.email)}`,
-  );
+  await expect(panel.getByRole('link', { name: row.email })).toHaveAttribute('href', `mailto:${row.email}`);
   await expect(panel.getByRole('link', { name: row.phone })).toHaveAttribute('href', `tel:${row.phone}`);
   for (const [name, value] of Object.entries(attribution))
     await expect(
@@ -142,6 +139,57 @@ test('A note that cannot be saved stays in its field, beside the reason', async 
   await expect(note).toHaveValue('Called.');
   await panel.getByRole('button', { name: words.addNote }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Called.' })).toBeVisible();
+});
+
+test('A note that is not saved is there again after a press outside and a reload', async ({
+  page,
+  staff,
+}) => {
+  const row = await sendRequest(staff);
+  const panel = await open(page, row);
+  const note = panel.getByRole('textbox', { name: words.note });
+  await note.fill('Called.');
+  await page.mouse.click(20, 400);
+  await expect(panel).toBeHidden();
+  await page.getByRole('link', { name: row.name }).click();
+  await expect(note).toHaveValue('Called.');
+  await page.reload();
+  await expect(note).toHaveValue('Called.');
+  await expect(panel.getByText(words.unsaved)).toBeVisible();
+  await panel.getByRole('button', { name: words.addNote }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Called.' })).toBeVisible();
+  await expect(panel.getByText(words.unsaved)).toBeHidden();
+});
+
+test('The keyboard alone opens a request, takes it, closes it and goes back to its row', async ({
+  page,
+  staff,
+}) => {
+  const row = await sendRequest(staff);
+  await page.goto(`${dashboard}?q=${encodeURIComponent(row.name)}`);
+  const link = page.getByRole('link', { name: row.name });
+  const tabTo = async (target: Locator) => {
+    for (let step = 0; step < 40; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await expect(link).toBeVisible();
+  await tabTo(link);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: row.name });
+  await tabTo(panel.getByRole('combobox', { name: words.status, exact: true }));
+  await page.keyboard.type(statuses.closed);
+  await tabTo(panel.getByRole('combobox', { name: words.assignee }));
+  await page.keyboard.type(staff.email);
+  await tabTo(panel.getByRole('button', { name: words.save }));
+  await page.keyboard.press('Enter');
+  const history = panel.getByRole('listitem').filter({ hasText: historyWords.assigned(staff.email) });
+  await expect(history).toContainText(historyWords.closed(reasons.held));
+  await tabTo(panel.getByRole('link', { name: words.reply }));
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
 });
 
 test('AT-70: A visitor outside the team sees no progress and no notes, and changes neither', async ({

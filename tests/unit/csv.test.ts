@@ -19,28 +19,30 @@ const row = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-const [headings] = readCsv(formatCsvHead());
+const ZONE = 'Asia/Kathmandu';
+const createdAt = `${requestColumns.created_at} (${ZONE})`;
+const [headings] = readCsv(formatCsvHead(ZONE));
 
 /** Returns the cells of a request by their headings. */
 const cellsBy = (request: ReturnType<typeof row>) =>
-  readRecords(formatCsvHead() + formatCsvRows([request]))[0] ?? {};
+  readRecords(formatCsvHead(ZONE) + formatCsvRows([request], ZONE))[0] ?? {};
 
-test('The file begins with the byte order mark and headings', () => {
+test('The file begins with the byte order mark and headings, one of which names the time zone', () => {
   const { utm_medium, utm_campaign, landing_path, sent_path } = originWords;
-  const request = [...fieldNames.map((name) => requestColumns[name]), requestColumns.created_at];
+  const request = [...fieldNames.map((name) => requestColumns[name]), createdAt];
   const origin = [sourceWords.column, utm_medium, utm_campaign, landing_path, sent_path];
   const heads = [...request, ...origin];
-  expect(formatCsvHead()).toBe(`\uFEFF${heads.map((head) => `"${head}"`).join(',')}\r\n`);
+  expect(formatCsvHead(ZONE)).toBe(`\uFEFF${heads.map((head) => `"${head}"`).join(',')}\r\n`);
 });
 
-test('A request is one line, with its moment in ISO 8601', () => {
-  expect(formatCsvRows([row()])).toMatch(/^(?:"[^"]*",)*"[^"]*"\r\n$/);
+test('A request is one line, with its time as the list shows it', () => {
+  expect(formatCsvRows([row()], ZONE)).toMatch(/^(?:"[^"]*",)*"[^"]*"\r\n$/);
   expect(Object.values(cellsBy(row())).filter(Boolean)).toEqual([
     'Amara Nwosu',
     'amara@northwind-rail.example',
     '\t447700900142',
     'Replan crews.',
-    '2026-03-04T05:06:07.891Z',
+    '2026-03-04 10:51:07',
     'newsletter',
     'email',
     'spring',
@@ -66,9 +68,24 @@ test.each([
 test.each([
   ['447700900142', undefined],
   ['442079460958', '+44 20 7946 0958'],
+  ['442079460958', '0044 (0)20‑7946–0958'],
+  ['442079460958', '(020) 7946/0958'],
 ])('The phone %s, typed %s, is text to a spreadsheet, as it was typed', (phone, phone_typed) => {
   const cells = cellsBy(row({ phone, ...(phone_typed && { phone_typed }) }));
   expect(cells[requestColumns.phone]).toBe(`\t${phone_typed ?? phone}`);
+});
+
+test.each(['0044', '1-2', '1e5', '3/4', '12:30', '100%', '4915112345678'])(
+  'A spreadsheet keeps %s as text in every column',
+  (text) => {
+    const cells = cellsBy(row({ purpose: text, source: text }));
+    expect([cells[requestColumns.purpose], cells[sourceWords.column]]).toEqual([`\t${text}`, `\t${text}`]);
+  },
+);
+
+test('AT-40: A phone that is a formula is text, also where tabs separate cells', () => {
+  const cells = cellsBy(row({ phone_typed: '=1+1' }));
+  expect(cells[requestColumns.phone]).toBe("'=1+1");
 });
 
 test('A list inside a cell stays unchanged', () => {
@@ -102,6 +119,10 @@ test('AT-40: No cell begins like a formula, and every other cell is unchanged', 
       expect(Object.keys(cells)).toEqual(headings);
       for (const [field, value] of Object.entries(typed)) {
         const cell = cells[requestColumns[field as keyof typeof typed]];
+        if (cell === `\t${value}`) {
+          expect(value).toMatch(/^\(?\d[^\p{L}\t\n\r;"]*(?:e[^\p{L}\t\n\r;"]*)*$/iu);
+          continue;
+        }
         expect(cell).not.toMatch(formula);
         expect(cell).not.toMatch(/[;\t\n\r](?:[^\S\t\n\r]|")*(?:[=+@＝＋－＠]|-(?! \p{L}))/u);
         // A cell that becomes an operator after normalization may get a mark; words and numbers never do.

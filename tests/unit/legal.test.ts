@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { cookies, keep, requestReadAccess, storage } from '@/content/legal/facts';
 import { cookiePolicy } from '@/lib/content/legal';
+import { ZONE_COOKIE } from '@/lib/dashboard/calendar-day';
+import { FORM_DRAFTS_KEY } from '@/lib/dashboard/form-drafts';
 import { attributionNames } from '@/lib/demo/attribution';
 import { ACCOUNT_STEP_KEY } from '@/lib/auth/state';
 import { DRAFT_KEY } from '@/lib/demo/draft';
@@ -13,14 +15,14 @@ import { getSessionCookieName, hardenCookies } from '@/lib/supabase/cookies';
 // Public sites use https, where cookie names have a prefix.
 process.env['SITE_URL'] = 'https://site.example';
 const SESSION_COOKIE = getSessionCookieName();
-const keys = [DRAFT_KEY, RECEIPT_KEY, ACCOUNT_STEP_KEY, FIRST_VISIT_KEY, THEME_KEY];
+const keys = [DRAFT_KEY, RECEIPT_KEY, ACCOUNT_STEP_KEY, FORM_DRAFTS_KEY, FIRST_VISIT_KEY, THEME_KEY];
 const policy = JSON.stringify(cookiePolicy);
 const source = (path: string) => readFileSync(path, 'utf8');
 
 it('The cookie policy names exactly the cookies, storage keys and campaign parameters', () => {
   const named = [...policy.matchAll(/"code":"([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(named)).toEqual(
-    new Set([SESSION_COOKIE, SIGNED_IN_COOKIE, ...cookies.session.parts, ...keys]),
+    new Set([SESSION_COOKIE, SIGNED_IN_COOKIE, ZONE_COOKIE, ...cookies.session.parts, ...keys]),
   );
   const parameters = attributionNames.filter((name) => name.startsWith('utm_'));
   expect(new Set(policy.match(/utm_[a-z]+/g))).toEqual(new Set(parameters));

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { addDays, getDay, isTimeZone, findStartOfDay } from '@/lib/dashboard/calendar-day';
+import {
+  addDays,
+  createTimeFormat,
+  findStartOfDay,
+  getDay,
+  parseTimeZone,
+} from '@/lib/dashboard/calendar-day';
 import {
   getListHref,
   getListParameters,
@@ -15,12 +21,11 @@ jest.mock('@/lib/supabase/server', () => ({}));
 
 const list = '/dashboard-list-form-data';
 const id = '5d3f3a1e-0b58-4a52-9f6e-0e9d3a6f2b11';
-const usual = { search: '', zone: 'UTC', page: 1 };
+const usual = { search: '', page: 1 };
 
 test.each<[name: string, values: unknown[]]>([
   ['q', ['', ' ', 5, ['a']]],
   ['from', ['2026-02-30', '20260304', '2026-3-4', "2026-03-04'", 'x', '1999-01-01']],
-  ['zone', ['Mars/Olympus', "UTC'", 'x'.repeat(100)]],
   ['status', ['won', 'NEW', ['new']]],
   ['source', ['', ['a']]],
   ['page', ['0', '-1', '1e9', '1.5', 'NaN', '9'.repeat(9)]],
@@ -31,13 +36,12 @@ test.each<[name: string, values: unknown[]]>([
 test('Any address is parsed, and written again it means the same', () => {
   const texts = ['2026-03-04', 'Asia/Singapore', 'new', '2', '-', '%_\\,()"\'*', 'é\u0301'];
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...texts), fc.array(fc.string()));
-  const names = 'q from to zone status source page __proto__'.split(' ');
+  const names = 'q from to status source page __proto__'.split(' ');
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value), (address) => {
       const query = parseListQuery(address);
       const again = parseListQuery(Object.fromEntries(getListParameters(query)));
-      // Without days the zone does not matter.
-      expect(again).toEqual({ ...query, zone: query.from || query.to ? query.zone : 'UTC' });
+      expect(again).toEqual(query);
     }),
     { numRuns: 250 },
   );
@@ -83,16 +87,24 @@ test.each([
   ['100% a_b c\\d *', ['%100\\%%', '%a\\_b%', '%c\\\\d%', '%_%']],
   ['+49 (0)151 123', ['%49151123%']],
   ['0151/123-45', ['%15112345%']],
+  ['\u202a+44\u00a07700\u202f900123\u202c', ['%447700900123%']],
+  ['+44\u20117700\u2013900\u2212123', ['%447700900123%']],
+  ['＋٤٤ ٧٧٠٠', ['%447700%']],
+  ['Straße Łukasz', ['%strasse%', '%lukasz%']],
+  ['Ann‑Marie O’Neil', ['%annmarie%', '%oneil%']],
   ['12', ['%12%']],
   ['李雷', ['%李雷%']],
   ['a b c d e f g h i j', ['%a%', '%b%', '%c%', '%d%', '%e%', '%f%', '%g%', '%h%']],
 ])('A search for %j looks for %j', (search, patterns) => {
-  expect(getSearchPatterns(search)).toEqual(patterns);
+  expect(getSearchPatterns(parseListQuery({ q: search }).search)).toEqual(patterns);
 });
 
 describe('A calendar day', () => {
   // Havana, Santiago, Cairo and Beirut change clocks at midnight.
-  const zones = 'UTC Asia/Kathmandu America/Havana Asia/Beirut Australia/Lord_Howe'.split(' ');
+  const zones = [
+    ...'UTC Asia/Kathmandu America/Havana Asia/Beirut Australia/Lord_Howe'.split(' '),
+    ...'Pacific/Auckland America/St_Johns'.split(' '),
+  ];
 
   // Tests each change of clocks in two years, and the first day of each month.
   test.each(zones)('begins in %s at its first moment', (zone) => {
@@ -108,10 +120,22 @@ describe('A calendar day', () => {
     }
   });
 
-  test('has a zone that the calendar knows', () => {
-    expect(['Europe/Berlin', 'UTC', '', "x';", 'Europe/'].filter(isTimeZone)).toEqual([
+  test('has the zone of the cookie, or UTC where the calendar does not know it', () => {
+    expect(['Europe/Berlin', undefined, '', "x';", 'Europe/', 'x'.repeat(100)].map(parseTimeZone)).toEqual([
       'Europe/Berlin',
-      'UTC',
+      ...Array.from({ length: 5 }, () => 'UTC'),
     ]);
+  });
+
+  test.each([
+    ['Pacific/Auckland', '2026-11-27T11:00:00Z', '2026-11-28 00:00:00'],
+    ['Asia/Kathmandu', '2026-11-27T18:14:59Z', '2026-11-27 23:59:59'],
+    ['America/St_Johns', '2026-11-28T03:29:59Z', '2026-11-27 23:59:59'],
+    // The clocks go forward at two, and back at three.
+    ['Europe/Berlin', '2026-03-29T01:00:00Z', '2026-03-29 03:00:00'],
+    ['Europe/Berlin', '2026-10-25T01:30:00Z', '2026-10-25 02:30:00'],
+  ])('and its time of day, as in %s at %s', (zone, moment, time) => {
+    expect(createTimeFormat(zone)(moment)).toBe(time);
+    expect(getDay(Date.parse(moment), zone)).toBe(time.slice(0, 10));
   });
 });

@@ -24,8 +24,8 @@ const supabase = createClient('http://backend.example', 'key', {
 jest.mock('@/lib/supabase/server', () => ({ createSupabase: () => Promise.resolve(supabase) }));
 
 const query = parseListQuery({});
-const all: Reader = { reads_all: true, user_id: 'ada' };
-const own: Reader = { reads_all: false, user_id: 'ada' };
+const all: Reader = { reads_all: true, user_id: 'ada', zone: 'UTC' };
+const own: Reader = { reads_all: false, user_id: 'ada', zone: 'UTC' };
 beforeEach(() => {
   asked = [];
 });
@@ -44,4 +44,14 @@ test.each([
   await countRequests(supabase, query, reader);
   for await (const part of readAllRequests(query, reader)) expect(part).not.toBeNull();
   expect(new Set(asked.map((search) => search.get('user_id')))).toEqual(new Set([condition]));
+});
+
+test.each([
+  ['Pacific/Auckland', '2026-11-28', '2026-11-27T11:00:00.000Z', '2026-11-28T11:00:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-28', '2026-11-27T18:15:00.000Z', '2026-11-28T18:15:00.000Z'],
+  ['America/St_Johns', '2026-11-28', '2026-11-28T03:30:00.000Z', '2026-11-29T03:30:00.000Z'],
+  ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+])('A day in %s has the requests that its reader sees dated %s', async (zone, day, from, to) => {
+  await readPage(supabase, parseListQuery({ from: day, to: day }), { ...all, zone });
+  expect(asked[0]?.getAll('created_at')).toEqual([`gte.${from}`, `lt.${to}`]);
 });

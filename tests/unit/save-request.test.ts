@@ -37,7 +37,7 @@ const words = {
   ...emptyValues,
   name: 'Ada',
   email: 'ada@harbour.example',
-  phone: '+442079460958 ext 89',
+  phone: '+44 20 7946-0958',
   purpose: 'Replan crews.',
 };
 const row = async () => ({

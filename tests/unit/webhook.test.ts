@@ -20,8 +20,8 @@ const delivery: Delivery = {
   name: 'Ada <!channel>\nLovelace',
   email: 'ada@harbour.example',
   phone: '4915112345678',
-  phone_typed: '+4915112345678 ext 89',
-  purpose: 'Zölle <https://evil.example|hier> & mehr.',
+  phone_typed: '+49 151 12345678',
+  purpose: 'Zölle <https://evil.example|hier> & mehr.\nOpen the request: https://evil.example',
   attribution: { utm_source: 'newsletter', landing_path: '/products' },
   created_at: '2026-11-21T09:30:00.123456+02:00',
   account_email: null,
@@ -57,7 +57,7 @@ test('AT-79: A webhook has a signature by every secret, over the sent body', asy
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({
       type: 'request.created',
       timestamp: '2026-11-21T07:30:00.123Z',
-      data: { id, ...fields, attribution, url: link },
+      data: { id, ...fields, phone_typed: '+49 151 12345678', attribution, url: link },
     });
   const changed = body.replace('Zölle', 'Geld');
   expect(() => new Webhook(secrets[0] ?? '').verify(changed, headers as Record<string, string>)).toThrow();
@@ -69,16 +69,17 @@ test.each([
   [504, {}, { status: 'unreachable' }],
   [503, {}, { status: 'refused' }],
   [503, { 'Retry-After': 'soon' }, { status: 'refused' }],
-  [503, { 'Retry-After': '7200' }, { status: 'limited', retryAfterSeconds: 3600 }],
+  [503, { 'Retry-After': '7200' }, { status: 'limited', retryAfterSeconds: 7200 }],
   [503, { 'Retry-After': 'Thu, 26 Nov 2026 12:01:30 GMT' }, { status: 'limited', retryAfterSeconds: 90 }],
   [429, {}, { status: 'limited', retryAfterSeconds: 0 }],
   [429, { 'Retry-After': '7' }, { status: 'limited', retryAfterSeconds: 7 }],
   [429, { 'Retry-After': '-7' }, { status: 'limited', retryAfterSeconds: 0 }],
-  [429, { 'Retry-After': '1e99' }, { status: 'limited', retryAfterSeconds: 3600 }],
+  [429, { 'Retry-After': '1e99' }, { status: 'limited', retryAfterSeconds: 86_400 }],
   [429, { 'Retry-After': 'soon' }, { status: 'limited', retryAfterSeconds: 0 }],
   [429, { 'Retry-After': 'Thu, 26 Nov 2026 12:01:30 GMT' }, { status: 'limited', retryAfterSeconds: 90 }],
   [429, { 'Retry-After': 'Thu, 26 Nov 2026 11:00:00 GMT' }, { status: 'limited', retryAfterSeconds: 0 }],
-  [429, { 'Retry-After': 'Sat, 28 Nov 2026 12:00:00 GMT' }, { status: 'limited', retryAfterSeconds: 3600 }],
+  [429, { 'Retry-After': 'Thu, 26 Nov 2026 14:00:00 GMT' }, { status: 'limited', retryAfterSeconds: 7200 }],
+  [429, { 'Retry-After': 'Sat, 28 Nov 2026 12:00:00 GMT' }, { status: 'limited', retryAfterSeconds: 86_400 }],
 ])(
   'AT-78: An answer of %d %j is a failure, and no redirect is followed',
   async (status, headers, outcome) => {
@@ -99,17 +100,34 @@ test('FT-40: A receiver that refuses connections is unreachable', async () => {
   expect(await send(url)).toEqual({ status: 'unreachable', error: 'receiver unreachable' });
 });
 
-test("Slack gets a text in which a visitor's words notify nobody and hide no link", async () => {
+test('A receiver gets the number as it was typed beside its digits, also where these are all', async () => {
+  const bodies: { data: Record<string, unknown> }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    bodies.push(JSON.parse(init?.body as string) as (typeof bodies)[number]);
+    return Promise.resolve(new Response());
+  });
+  const receiver = { destination: delivery.destination, url: new URL('https://crm.example'), secrets };
+  for (const phone_typed of ['+44 7700 900123', null])
+    await sendWebhook({ ...delivery, phone: '447700900123', phone_typed }, receiver, site);
+  expect(bodies.map(({ data }) => [data['phone'], data['phone_typed']])).toEqual([
+    ['447700900123', '+44 7700 900123'],
+    ['447700900123', '447700900123'],
+  ]);
+});
+
+test("Slack quotes a visitor's words, which notify nobody, hide no link and fetch no preview", async () => {
   const posted = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response());
   const url = new URL('https://hooks.slack.com/services/T0/B0/x');
   await sendWebhook(delivery, { destination: delivery.destination, url, secrets: [] }, site);
   const [, init] = posted.mock.calls[0] ?? [];
   posted.mockRestore();
   const message = JSON.parse(init?.body as string) as { text: string };
+  expect(message).toEqual({ text: message.text, unfurl_links: false, unfurl_media: false });
   expect(message.text.split('\n')).toEqual([
     requestMessage('Ada &lt;!channel&gt; Lovelace'),
-    'ada@harbour.example, +4915112345678 ext 89',
-    'Zölle &lt;https://evil.example|hier&gt; &amp; mehr.',
+    '> ada@harbour.example, +49 151 12345678',
+    '> Zölle &lt;https://evil.example|hier&gt; &amp; mehr.',
+    '> Open the request: https://evil.example',
     `<${link}|${requestMail.request}>`,
   ]);
   expect(Object.keys(init?.headers ?? {})).not.toContain('webhook-signature');

@@ -13,6 +13,7 @@ import { dashboardWords as words, teamWords } from '@/content/messages/dashboard
 import { isUnreachable } from '@/lib/auth/session';
 import { getListHref, getRequestHref, parseListQuery, parseRequestId } from '@/lib/dashboard/list-query';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/read-dashboard';
+import { readTimeZone } from '@/lib/dashboard/read-time-zone';
 import * as routes from '@/lib/routes';
 import '@/components/ui/controls.css';
 
@@ -21,12 +22,13 @@ export const metadata: Metadata = words.meta;
 export default async function Page({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
   const parameters = await searchParams;
   const query = parseListQuery(parameters);
+  const zone = await readTimeZone();
   const requestId = parseRequestId(parameters['request']);
   const listHref = getListHref(query, { page: query.page });
   const requestHref = requestId && getRequestHref(query, requestId);
   const dashboard: Dashboard = isUnreachable(await headers())
     ? { status: 'thrown' }
-    : await readDashboard(query, requestId);
+    : await readDashboard(query, requestId, zone);
   if (dashboard.status === 'signed-out')
     redirect(routes.signIn({ notice: 'session-ended', next: requestHref ?? listHref }));
   if (dashboard.status === 'no-such-page') redirect(getListHref(query));
@@ -55,14 +57,9 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
       {undelivered && (
         <UndeliveredNote undelivered={undelivered} href={getRequestHref(query, undelivered.requestId)} />
       )}
-      <RequestChart days={days} />
-      <RequestFilters
-        query={query}
-        sources={sources}
-        canFilterStatus={access.is_staff}
-        canExport={access.is_staff}
-      >
-        <RequestList rows={rows} total={total} query={query} />
+      <RequestChart days={days} zone={zone} />
+      <RequestFilters query={query} sources={sources} canFilterStatus={access.is_staff}>
+        <RequestList rows={rows} total={total} query={query} canExport={access.is_staff} />
       </RequestFilters>
       {open && <RequestPanel key={open.request.id} open={open} access={access} closeHref={listHref} />}
     </div>

@@ -81,7 +81,7 @@ function readRequest(request: DemoRequest, timeLabel: string): { facts: Fact[]; 
   };
 }
 
-const splitLines = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replace(/\t/g, '  ').replace(/\p{Cc}/gu, ''));
 
 /** Renders both parts of a mail. The subject has no control character, the HTML escapes every value. */

@@ -1,5 +1,6 @@
 const DEADLINE_MS = 5_000;
-const LONGEST_WAIT_SECONDS = 3600;
+/** A day: a longer wait is more likely a mistake. */
+const LONGEST_WAIT_SECONDS = 86_400;
 
 /** Ends the error of an attempt without an answer. */
 export const TIMED_OUT = 'timed out';

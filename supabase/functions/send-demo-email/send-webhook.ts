@@ -4,7 +4,7 @@ import { readField, splitFields } from '../../../lib/demo/read-field.ts';
 import { requestMail, requestMessage } from '../../../content/messages/mails.ts';
 import type { Delivery, DemoRequest } from './database.ts';
 import { isSlack, type WebhookReceiver } from './env.ts';
-import { getRequestUrl, toOneLine } from './mails.ts';
+import { getRequestUrl, splitLines, toOneLine } from './mails.ts';
 import { type Outcome, post } from './post.ts';
 
 const SLACK_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -31,19 +31,21 @@ export async function sendWebhook(
 function createEvent(request: DemoRequest, url: string): object {
   const { request_id: id, attribution, created_at } = request;
   const fields = Object.fromEntries(fieldNames.map((name) => [name, request[name]]));
-  const data = { id, ...fields, attribution, url };
+  const data = { id, ...fields, phone_typed: readField(request, 'phone'), attribution, url };
   return { type: 'request.created', timestamp: new Date(created_at).toISOString(), data };
 }
 
 function createSlackMessage(request: DemoRequest, url: string): object {
   const { lines, texts } = splitFields(request);
   const facts = lines.filter((name) => name !== 'name').map((name) => toOneLine(readField(request, name)));
-  const parts = [
-    requestMessage(toOneLine(request.name)),
-    facts.join(', '),
-    ...texts.map((name) => readField(request, name)),
-  ];
   // Escaped as Slack asks, a visitor's text calls nobody and hides no link.
-  const text = parts.join('\n').replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? '');
-  return { text: `${text}\n<${url}|${requestMail.request}>` };
+  const escape = (text: string) => text.replace(/[&<>]/g, (character) => SLACK_ESCAPES[character] ?? '');
+  const typed = [facts.join(', '), ...texts.flatMap((name) => splitLines(readField(request, name)))];
+  const text = [
+    escape(requestMessage(toOneLine(request.name))),
+    ...typed.map((line) => `> ${escape(line)}`),
+    `<${url}|${requestMail.request}>`,
+  ].join('\n');
+  // A preview would fetch a stranger's link and show it in our name.
+  return { text, unfurl_links: false, unfurl_media: false };
 }

@@ -444,7 +444,7 @@ describe('Among many accounts and requests', async () => {
     'the list': `select r.id, (select s.status from public.demo_request_states s where s.request_id = r.id) ${own}
       order by r.created_at desc, r.id desc limit 25`,
     'its count': `select count(*) ${own}`,
-    'the chart': `select * from public.count_requests_by_day(now() - interval '30 days')`,
+    'the chart': `select * from public.count_requests_since(array[now() - interval '30 days'])`,
     'the sources': 'select * from public.list_request_sources()',
   }))
     test(`a reader of four requests reads no others for ${what}`, async () => {
