@@ -8,6 +8,9 @@ export const errorWords = {
   home: 'Home',
 } as const;
 
+/** Said of a field that has no words of its own for a fault. */
+export const fieldFaults = { required: 'Required', invalid: 'Invalid input' } as const;
+
 export const limits = {
   tooMany: 'Too many attempts.',
   inAMinute: 'Try again in a minute.',

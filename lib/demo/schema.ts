@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 // Imports have endings: tests of the database run this without a bundler.
 import { demoFieldWords, type FieldWords } from '../../content/messages/demo.ts';
+import { fieldFaults } from '../../content/messages/errors.ts';
 import { type DemoField, fieldNames, type FieldErrors, getField, isOptional } from './fields.ts';
 
 /** Returns the rules of a field with their messages. The schema of an optional one takes an empty text. */
-function buildFieldSchema(name: DemoField) {
+export function buildFieldSchema(name: DemoField) {
   const { longest, normalize, rules } = getField(name);
+  const mayBeEmpty = isOptional(name);
   const { errors, tooLong }: FieldWords = demoFieldWords[name];
-  return z
-    .string()
-    .check(
-      z.overwrite(normalize),
-      ...Object.entries(rules).map(([rule, holds]) =>
-        z.refine<string>((text) => (text === '' && isOptional(name)) || holds(text), errors[rule]),
-      ),
-      z.maxLength(longest, tooLong(longest)),
-    );
+  return z.string({ error: ({ input }) => fieldFaults[input === undefined ? 'required' : 'invalid'] }).check(
+    z.overwrite(normalize),
+    ...Object.entries(rules).map(([rule, holds]) =>
+      z.refine<string>((text) => (text === '' && mayBeEmpty) || holds(text), errors[rule]),
+    ),
+    z.refine<string>((text) => text !== '' || mayBeEmpty, fieldFaults.required),
+    z.maxLength(longest, tooLong(longest)),
+  );
 }
 
 /** Rules of a demo request for form and server action; the table mirrors them as checks. */

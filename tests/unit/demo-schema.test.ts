@@ -1,6 +1,7 @@
 import { demoFieldWords } from '@/content/messages/demo';
-import { emptyValues } from '@/lib/demo/fields';
-import { demoRequestSchema, getFieldErrors } from '@/lib/demo/schema';
+import { fieldFaults } from '@/content/messages/errors';
+import { emptyValues, fields } from '@/lib/demo/fields';
+import { buildFieldSchema, demoRequestSchema, getFieldErrors } from '@/lib/demo/schema';
 
 const person = { name: 'Amara Nwosu', email: 'amara@northwind-rail.example', phone: '+447700900142' };
 const valid = { ...emptyValues, ...person, purpose: 'Replan crews when a line closes.' };
@@ -84,6 +85,19 @@ describe('The schema of a demo request', () => {
       name: demoFieldWords.name.errors.short,
       phone: demoFieldWords.phone.errors.short,
     });
+  });
+
+  test('says in general words what a field has none for', () => {
+    const faultOf = (change: object) => {
+      const { error } = demoRequestSchema.safeParse({ ...valid, ...change });
+      return error && getFieldErrors(error);
+    };
+    expect(faultOf({ name: undefined })).toEqual({ name: fieldFaults.required });
+    expect(faultOf({ name: 7 })).toEqual({ name: fieldFaults.invalid });
+    jest.replaceProperty(fields.purpose, 'rules', {} as typeof fields.purpose.rules);
+    const { error } = buildFieldSchema('purpose').safeParse(' ');
+    jest.restoreAllMocks();
+    expect(error?.issues.map(({ message }) => message)).toEqual([fieldFaults.required]);
   });
 
   test('needs a complete request', () => {
