@@ -11,7 +11,12 @@ export function Hero({ hero }: Pick<PlatformLanding, 'hero'>) {
       eyebrow={hero.eyebrow}
       title={<AnimatedText lines={[hero.title]} pace={30} />}
       lead={hero.lead}
-      actions={<HeroLinks primary={hero.primary} others={[hero.secondary, hero.more].filter((link) => link !== undefined)} />}
+      actions={
+        <HeroLinks
+          primary={hero.primary}
+          others={[hero.secondary, hero.more].filter((link) => link !== undefined)}
+        />
+      }
     />
   );
 }
