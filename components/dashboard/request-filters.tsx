@@ -137,7 +137,7 @@ export function RequestFilters({
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-3 empty:hidden narrow:grow">
+        <div className="flex flex-wrap gap-3 max-inline-full empty:hidden narrow:grow">
           {canFilterStatus && (
             <select
               className={`${control} inline-auto narrow:flex-1`}

@@ -154,7 +154,7 @@ export function Cell({ label, children }: { label: string; children: ReactNode }
       {/* Screen readers know the heading from the column. */}
       <span className="text-sm text-ink-3 wide:hidden" aria-hidden="true">
         {label}
-      </span>
+      </span>{' '}
       {children}
     </td>
   );

@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { useLocalTime } from '@/components/ui/use-local-time';
 import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoFieldWords, demoReceipt as words } from '@/content/messages/demo';
-import { DEMO_DIALOG, fieldNames } from '@/lib/demo/fields';
-import { RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
+import { fieldNames } from '@/lib/demo/fields';
+import { openReceipt, RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
 
 /** Receipt of a saved request: its text, its time, and the next step. */
 export function DemoReceipt({
@@ -31,7 +31,7 @@ export function DemoReceipt({
       {note && <AlertNote text={note} />}
       <div className="grid gap-2 rounded-control border border-line p-4 text-sm leading-5.5">
         <h3
-          ref={isWhole ? focusElement : undefined}
+          ref={isWhole ? focusFirst : undefined}
           className="flex flex-wrap justify-between gap-x-4 font-bold"
           id={id}
           tabIndex={-1}
@@ -74,7 +74,12 @@ export function DemoReceipt({
   );
 }
 
-const focusElement = (element: HTMLElement | null) => element?.focus();
+/** Focuses an element now, or with the dialog that it is in. */
+function focusFirst(element: HTMLElement | null) {
+  element?.toggleAttribute('autofocus', true);
+  if (!element?.closest('dialog:not([open])')) element?.focus();
+  return () => element?.removeAttribute('autofocus');
+}
 
 /** When it was saved, in the visitor's time zone; the server, which does not know it, says it in UTC. */
 function SavedAt({ at }: { at: string }) {
@@ -97,9 +102,8 @@ export function ReceiptLink() {
       <button
         type="button"
         className="flex items-center gap-2 rounded-control ps-3 pe-4 text-sm font-semibold text-accent min-block-11"
-        commandfor={DEMO_DIALOG}
-        command="show-modal"
         aria-haspopup="dialog"
+        onClick={openReceipt}
       >
         <Icon name="ok" size={20} />
         {words.open}

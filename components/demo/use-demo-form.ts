@@ -13,7 +13,7 @@ import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, type DemoRequest, fieldNames, fields as demoFields } from '@/lib/demo/fields';
 import { getFirstVisit } from '@/lib/demo/first-visit';
 import { getToast, isOutcome } from '@/lib/demo/outcome';
-import { RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
+import { type KeptReceipt, openReceipt, RECEIPT_KEY } from '@/lib/demo/receipt';
 import { demoRequestSchema } from '@/lib/demo/schema';
 import type { DemoFormState } from '@/lib/demo/state';
 import * as routes from '@/lib/routes';
@@ -52,9 +52,14 @@ export function useDemoForm({
   const isPostedSaved = posted !== null && 'receipt' in posted;
   const { isKept, noteKept } = useKeptValues(id, fields, isPostedSaved);
   const form = useRef<HTMLFormElement>(null);
-  const kept = useTabValue(RECEIPT_KEY) as SavedRequest | null;
+  const kept = useTabValue(RECEIPT_KEY) as KeptReceipt | null;
+  const [isPostedWhole, setPostedWhole] = useState(isPostedSaved);
   /** The receipt takes the form's place until another request is wanted or the dialog is closed. */
-  const [isReceiptWhole, setReceiptWhole] = useState(isPostedSaved);
+  const isReceiptWhole = kept ? kept.isWhole : isPostedWhole;
+  const endReceipt = () => {
+    setPostedWhole(false);
+    if (kept) writeTab(RECEIPT_KEY, { ...kept, isWhole: false });
+  };
 
   const showFields = () => {
     if (readDraft()) saveDraft({ isResumed: false, code: undefined });
@@ -68,16 +73,16 @@ export function useDemoForm({
     if (code && isUsable(code)) setState({ status: 'signed-out', values: fields.getValues(), code });
     else if (hasSignedInFlag() && draft?.isResumed) showFields();
     else return;
-    if ((draft?.isResumed || draft?.isCodeOpen) && dialog?.current?.open === false)
-      dialog.current.showModal();
+    // On the demo page the page's own form shows it.
+    const isShown = path !== routes.demo && (draft?.isResumed || draft?.isCodeOpen);
+    if (isShown && dialog?.current?.open === false) dialog.current.showModal();
   });
   useEffect(() => {
-    // On the demo page that is the page's own form.
-    if (!path.startsWith(routes.auth) && (path === routes.demo) !== Boolean(dialog)) resume();
+    if (!path.startsWith(routes.auth)) resume();
   }, [path, dialog]);
   /** Handles the closing of the dialog. */
   const leave = () => {
-    setReceiptWhole(false);
+    endReceipt();
     noteKept();
     if (readDraft()) saveDraft({ isCodeOpen: false });
   };
@@ -92,19 +97,18 @@ export function useDemoForm({
     const isCode = answered.status === 'signed-out' && answered.code;
     const next = isCode ? { ...answered, code: noteMailing(isCode, code) } : answered;
     if (next.status === 'signed-out')
-      saveDraft({ code: next.code && { ...next.code, error: undefined }, isCodeOpen: true });
+      saveDraft({ code: next.code && { ...next.code, error: undefined }, isCodeOpen: dialog !== undefined });
     if (next.status === 'invalid')
       for (const name of fieldNames.toReversed())
         if (next.errors[name]) fields.setError(name, { message: next.errors[name] }, { shouldFocus: true });
     if ('receipt' in next) {
       clearDraft();
-      writeTab(RECEIPT_KEY, next);
-      setReceiptWhole(!dialog || next.status === 'saved');
+      writeTab(RECEIPT_KEY, { ...next, isWhole: !dialog || next.status === 'saved' });
     }
     if (next.status === 'sent') dialog?.current?.close();
     if (!isOutcome(next) || (next.status === 'signed-out' && code)) return next;
     const { kind, text } = getToast(next);
-    const action = { label: demoReceipt.open, onClick: () => dialog?.current?.showModal() };
+    const action = { label: demoReceipt.open, onClick: openReceipt };
     const isQuiet = next.status === 'signed-out';
     showToast(kind, text, {
       topic: 'demo-request',
@@ -168,7 +172,7 @@ export function useDemoForm({
     submit,
     readSilentChanges,
     isReceiptWhole,
-    endReceipt: () => setReceiptWhole(false),
+    endReceipt,
     editEmail: () => {
       showFields();
       focus('email');

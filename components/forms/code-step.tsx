@@ -30,16 +30,16 @@ export function CodeStep({
   children?: ReactNode;
   links: ReactNode;
 }) {
-  const { email, sentAt, error, isLate } = code;
+  const { email, sentAt, error, isLate, isAgain } = code;
   const isSent = sentAt !== null;
-  const mailed = (isLate ? codeWords.late : words.mailed)(email);
+  const mailed = (isLate ? codeWords.late : isAgain ? codeWords.mailedAgain : words.mailed)(email);
   const lead = isSent ? mailed : codeWords.before(email);
   return (
     <section className="grid content-start gap-3" aria-labelledby={`${id}-title`}>
       <h3 className="text-h4" id={`${id}-title`}>
         {words.title}
       </h3>
-      <p className="text-md leading-6 wrap-anywhere text-ink-2">
+      <p className="text-md leading-6 wrap-anywhere text-ink-2" role="status">
         <span key={lead}>{lead}</span>
       </p>
       {isSent && <CodeField key={sentAt} id={id} code={code} />}
@@ -88,6 +88,8 @@ function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: Co
   /** The answer whose message has gone, because the visitor types another code. */
   const [answered, setAnswered] = useState<CodeState | null>(null);
   useEffect(() => {
+    // A dialog that is opened again focuses it.
+    input.current?.toggleAttribute('autofocus', true);
     if (code.error) input.current?.select();
   }, [code]);
   return (

@@ -79,6 +79,7 @@ export const codeWords = {
   changeEmail: 'Change email',
   before: (email: string) => `We email an eight-digit code to ${email}.`,
   mailed: (email: string) => `We emailed an eight-digit code to ${email}. It works once, within ten minutes.`,
+  mailedAgain: (email: string) => `We emailed a new code to ${email}. The earlier one no longer works.`,
   late: (email: string) =>
     `The code may be on its way to ${email}. If nothing arrives within a minute, ask for a new one.`,
   mailing: 'Sending the code...',

@@ -4,7 +4,8 @@ import { CODE_LIFETIME_MS, CODE_PAUSE_MS, type CodeState } from './state';
 /** Notes by the clock of this device when a code was mailed: the server's clock may be an hour away. */
 export function noteMailing(code: CodeState, before: CodeState | null): CodeState {
   const mailedAt = code.wait === undefined ? before?.mailedAt : Date.now() - CODE_PAUSE_MS + code.wait * 1000;
-  return { ...code, mailedAt };
+  const isMailed = code.wait === CODE_PAUSE_MS / 1000;
+  return { ...code, mailedAt, isAgain: isMailed ? before?.sentAt != null : before?.isAgain };
 }
 
 /** Tells whether a code that this tab has kept may still work. */

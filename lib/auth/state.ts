@@ -7,6 +7,8 @@ export interface CodeState {
   /** When the last code was mailed, by the clock of this device. */
   mailedAt?: number | undefined;
   error?: string | undefined;
+  /** Whether the last code replaced another one. */
+  isAgain?: boolean | undefined;
   /** The auth service has not said in time whether it mailed the code. */
   isLate?: true;
   /** The code as typed into an outdated form. */

@@ -1,6 +1,18 @@
+import { readTab, writeTab } from '@/lib/tab-storage';
+import { DEMO_DIALOG } from './fields';
 import type { DemoFormState } from './state';
 
 /** Key in the tab's storage, and the event of another receipt. */
 export const RECEIPT_KEY = 'demo-receipt';
 
 export type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object }>;
+
+/** The receipt of a request that was sent from this tab, and whether it takes the form's place. */
+export type KeptReceipt = SavedRequest & { isWhole: boolean };
+
+/** Shows the receipt of this tab in the demo dialog. */
+export function openReceipt(): void {
+  writeTab(RECEIPT_KEY, { ...readTab(RECEIPT_KEY), isWhole: true });
+  const dialog = document.getElementById(DEMO_DIALOG);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}

@@ -2,7 +2,9 @@
 import { readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoRequest, fieldNames } from '@/lib/demo/fields';
 import { noteFirstVisit } from '@/lib/demo/first-visit';
+import { RECEIPT_KEY } from '@/lib/demo/receipt';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
+import { readTabText } from '@/lib/tab-storage';
 import { HYDRATE, HYDRATED, HYDRATION_FAILED, OVER_MENU_SINCE, THEME_KEY } from './constants';
 
 const root = document.documentElement;
@@ -31,10 +33,10 @@ function markSignedIn(): void {
 markSignedIn();
 listen('pageshow focus visibilitychange', markSignedIn);
 (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', markSignedIn);
-// A sign-in or a reload interrupted the demo form, which React opens again.
+// React opens a demo form that a sign-in or a reload interrupted, and shows the receipt of one that was sent.
 listen('DOMContentLoaded', () => {
   const draft = readDraft();
-  if (draft?.isResumed || draft?.isCodeOpen) dispatchEvent(new Event(HYDRATE));
+  if (draft?.isResumed || draft?.code || readTabText(RECEIPT_KEY)) dispatchEvent(new Event(HYDRATE));
 });
 
 listen('click', (event) =>

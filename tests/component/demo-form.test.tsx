@@ -564,8 +564,12 @@ describe('A request', () => {
         <DemoDialog within="two working days" />
       </>,
     );
-    expect(button(demoReceipt.open)).toHaveAttribute('commandfor', dialog().id);
+    await userEvent.click(button(demoReceipt.open));
+    expect(dialog()).toHaveAttribute('open');
     expect(await receiptRegion()).toHaveTextContent(demoReceipt.next(receipt.by, receipt.within, email));
+    expect(field('name')).not.toBeVisible();
+    act(() => dialog().close());
+    expect(field('name')).not.toHaveAttribute('hidden');
     act(() => writeTab(RECEIPT_KEY, null));
     expect(screen.queryByRole('button', { name: demoReceipt.open })).toBeNull();
   });

@@ -99,9 +99,13 @@ describe('Before hydration the page', () => {
     sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), isResumed: true }));
     window.dispatchEvent(new Event('DOMContentLoaded'));
     expect(asked).toHaveBeenCalledTimes(1);
-    sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), isCodeOpen: true }));
+    sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), code: {} }));
     window.dispatchEvent(new Event('DOMContentLoaded'));
     expect(asked).toHaveBeenCalledTimes(2);
+    sessionStorage.clear();
+    sessionStorage.setItem('demo-receipt', '{}');
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(asked).toHaveBeenCalledTimes(3);
     sessionStorage.clear();
   });
 });
