@@ -140,7 +140,7 @@ export function RequestFilters({
         <div className="flex flex-wrap gap-3 max-inline-full empty:hidden narrow:grow">
           {canFilterStatus && (
             <select
-              className={`${control} inline-auto narrow:flex-1`}
+              className={`${control} inline-auto max-inline-full narrow:flex-1`}
               name="status"
               aria-label={statusWords.label}
               defaultValue={status ?? ''}
@@ -155,7 +155,7 @@ export function RequestFilters({
           )}
           {(sources.length > 1 || source !== undefined) && (
             <select
-              className={`${control} inline-auto wide:max-inline-45 narrow:flex-1`}
+              className={`${control} inline-auto max-inline-full wide:max-inline-45 narrow:flex-1`}
               name="source"
               aria-label={sourceWords.column}
               defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}

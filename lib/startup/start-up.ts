@@ -33,7 +33,7 @@ function markSignedIn(): void {
 markSignedIn();
 listen('pageshow focus visibilitychange', markSignedIn);
 (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', markSignedIn);
-// React opens a demo form that a sign-in or a reload interrupted, and shows the receipt of one that was sent.
+// React opens a form that a sign-in or a reload interrupted, and shows the receipt of this tab.
 listen('DOMContentLoaded', () => {
   const draft = readDraft();
   if (draft?.isResumed || draft?.code || readTabText(RECEIPT_KEY)) dispatchEvent(new Event(HYDRATE));
