@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { colors } from '@/components/illustrations/colors';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
+import { industrySchema } from '@/content/industries/schema';
 import { shareMotifs } from '@/content/messages/pages';
 
 const names = readdirSync('components/illustrations/drawings').map((file) => file.replace(/\.svg$/, ''));
@@ -47,6 +48,11 @@ it('Each drawing of a share picture has a file and words', () => {
   // The bars of a case are drawn from its results.
   for (const motif of Object.keys(shareMotifs).filter((name) => name !== 'case-study'))
     expect(names).toContain(motif);
+});
+
+it('Each drawing of an industry has its versions for cards and results', () => {
+  for (const motif of industrySchema.shape.motif.unwrap().options)
+    expect(names).toEqual(expect.arrayContaining([motif, `${motif}-small`, `${motif}-wide`]));
 });
 
 it('Drawings and share pictures have the colors of the light theme', () => {
