@@ -27,9 +27,14 @@ export function Illustration({ svg, isCover = false, className = '' }: Illustrat
   );
 }
 
-/** Removes the colors of shapes with a class, which are for drawing programs and share pictures. */
+const COLORS = / (?:fill|stroke)(?:-opacity)?="[^"]*"/g;
+const PAINT = / (?:fill|stroke|paint-order)(?:-[a-z]+)?="[^"]*"/g;
+
+/** Removes the paint of shapes with a class, which is for drawing programs and share pictures. */
 const leavePaintToStylesheet = (shapes: string) =>
   shapes
-    .replace(/<[^>]* class="[^>]*>/g, (shape) => shape.replace(/ (?:fill|stroke)(?:-opacity)?="[^"]*"/g, ''))
+    .replace(/<[^>]* class="[^>]*>/g, (shape) =>
+      shape.replace(/\ba-(fat|meridian)\b/.test(shape) ? COLORS : PAINT, ''),
+    )
     .replace(/>\s+/g, '>')
     .trim();

@@ -35,12 +35,15 @@ it.each(names)(
   },
 );
 
-it('A drawing on a page has the colors of the stylesheet, and a shape without a class keeps its own', () => {
-  const svg =
-    '<svg viewBox="0 0 8 4" class="art-tint hue-70">\n  <path class="a-run" stroke="#046972" stroke-width="2" d="M0 0h8"/>\n  <path fill="#b04613" d="M0 0h1v1z"/>\n</svg>';
+it('A drawing on a page has the paint of the stylesheet and its own wide strokes, and a shape without a class keeps its own', () => {
+  const svg = `<svg viewBox="0 0 8 4" class="art-tint hue-70">
+  <path class="a-run" stroke="#046972" stroke-width="2" d="M0 0h8"/>
+  <path class="a-fat a-sec" stroke="#046972" stroke-opacity=".5" stroke-width="5" d="M0 4h8"/>
+  <path fill="#b04613" d="M0 0h1v1z"/>
+</svg>`;
   expect(renderToStaticMarkup(createElement(Illustration, { svg, isCover: true }))).toBe(
     '<svg class="art art-tint hue-70 block-full" viewBox="0 0 8 4" width="8" height="4" preserveAspectRatio="xMidYMid slice" aria-hidden="true">' +
-      '<path class="a-run" stroke-width="2" d="M0 0h8"/><path fill="#b04613" d="M0 0h1v1z"/></svg>',
+      '<path class="a-run" d="M0 0h8"/><path class="a-fat a-sec" stroke-width="5" d="M0 4h8"/><path fill="#b04613" d="M0 0h1v1z"/></svg>',
   );
 });
 

@@ -40,10 +40,10 @@ export function LocationDrawing({ lng, lat }: Pick<Location, 'lng' | 'lat'>) {
         d={LONGITUDES.map(drawMeridian).join('')}
       />
       <path className="a-sec" d={drawMeridian(lng)} />
-      <path className="a-line" strokeWidth={1} d={`M0 ${getY(0)}H${WIDTH}`} />
-      <path className="a-run" strokeWidth={2} d={`M7 ${y}H337`} />
+      <path className="a-line" d={`M0 ${getY(0)}H${WIDTH}`} />
+      <path className="a-run" d={`M7 ${y}H337`} />
       {stops.map((stop) => (
-        <circle className="a-node" strokeWidth={2} key={stop} cx={stop} cy={y} r={2} />
+        <circle className="a-node" key={stop} cx={stop} cy={y} r={2} />
       ))}
       <circle className="a-halo" cx={x} cy={y} r={16} />
       <circle className="a-halo" cx={x} cy={y} r={10} />
