@@ -35,7 +35,7 @@ it.each(names)(
   },
 );
 
-it('A drawing on a page has the paint of the stylesheet and its own wide strokes, and a shape without a class keeps its own', () => {
+it('A drawing on a page has the paint of the stylesheet; shapes without a class keep their own', () => {
   const svg = `<svg viewBox="0 0 8 4" class="art-tint hue-70">
   <path class="a-run" stroke="#046972" stroke-width="2" d="M0 0h8"/>
   <path class="a-fat a-sec" stroke="#046972" stroke-opacity=".5" stroke-width="5" d="M0 4h8"/>
