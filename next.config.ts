@@ -80,6 +80,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
       'node_modules/sharp/**',
       'node_modules/@img/**',
       'content/articles/**',
+      'components/illustrations/drawings/**',
     ],
   },
   reactStrictMode: true,
@@ -88,7 +89,10 @@ const config = async (phase: string): Promise<NextConfig> => ({
   // Articles are watched as text, see lib/content/article-files.ts.
   turbopack: {
     root,
-    rules: { '*.md': { condition: 'development', type: 'text' } },
+    rules: {
+      '*.md': { condition: 'development', type: 'text' },
+      '*.svg': { condition: { query: '?raw' }, type: 'text' },
+    },
     // The style compiler passes unknown values on, and warns each time.
     ignoreIssue: [{ path: '**/*.css', description: /'target-current' is not recognized/ }],
   },

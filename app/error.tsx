@@ -1,6 +1,7 @@
 'use client';
 
-import { BrokenTraceArt } from '@/components/illustrations/state-illustrations';
+import brokenLine from '@/components/illustrations/drawings/broken-line.svg?raw';
+import { Illustration } from '@/components/illustrations/illustration';
 import { getButtonClass } from '@/components/ui/button';
 import { actions } from '@/content/messages/layout';
 import { errorWords } from '@/content/messages/errors';
@@ -20,7 +21,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
     <div className="container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
       <div className="@container overflow-hidden rounded-card border border-line bg-surface-1">
         <div className="mbs-4 block-[clamp(128px,14.7cqi,180px)]">
-          <BrokenTraceArt />
+          <Illustration svg={brokenLine} isCover className="[--art-ground:var(--color-surface-1)]" />
         </div>
         <div className="grid justify-items-start gap-2 px-8 pbs-3 pbe-8 phone:px-5">
           <h1 className="text-h3">{errorWords.title}</h1>

@@ -1,9 +1,15 @@
 import type { MetadataRoute } from 'next';
 import { locale } from '@/content/messages/locale';
 import { colors } from '@/components/illustrations/colors';
-import { appIcons } from '@/components/share-image/app-icons';
 import { site } from '@/lib/content/site';
 import { getPage } from '@/lib/seo/site-pages';
+
+/** Files in public/. On a maskable one the mark fits the circle that every system leaves. */
+const icons = [
+  { src: '/icons/192.png', sizes: '192x192', purpose: 'any' },
+  { src: '/icons/512.png', sizes: '512x512', purpose: 'any' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+] as const;
 
 /** Describes a site to read: pinned to a home screen, it opens in the browser. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -19,11 +25,6 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: colors.light.bg,
     theme_color: colors.light.bg,
-    icons: Object.entries(appIcons).map(([name, { edge, purpose }]) => ({
-      src: `/icons/${name}`,
-      sizes: `${edge}x${edge}`,
-      type: 'image/png',
-      purpose,
-    })),
+    icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
   };
 }

@@ -38,16 +38,16 @@ export const articleListSchema = z.object({
     motifs: z
       .array(
         z.enum([
-          'article-aviation',
-          'article-case',
-          'article-doorstep',
-          'article-energy',
-          'article-hospitality',
-          'article-islands',
-          'article-logistics',
-          'article-skin',
-          'article-technology',
-          'article-travel',
+          'approach',
+          'channels',
+          'town',
+          'day-dial',
+          'hotel-front',
+          'islands',
+          'sorter',
+          'dents',
+          'layers',
+          'bridge',
         ]),
       )
       .default([]),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/illustrations/illustration';
+import hub from '@/components/illustrations/drawings/intellimate-square.svg?raw';
+import { Illustration } from '@/components/illustrations/illustration';
 
 /** Layout of the account pages: a card with a form, beside a drawing where there is room. */
 export function AuthPage({
@@ -33,7 +34,7 @@ export function AuthPage({
         {note && <p className="border-bs border-line pbs-5 text-help text-balance">{note}</p>}
       </section>
       <div className="hue overflow-hidden rounded-band bg-tint hue-mate narrow:hidden">
-        <Art kind="intellimate" width={740} height={620} fit="cover" />
+        <Illustration svg={hub} isCover />
       </div>
     </div>
   );

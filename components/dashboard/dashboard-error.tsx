@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { BrokenTraceArt } from '@/components/illustrations/state-illustrations';
+import brokenLine from '@/components/illustrations/drawings/broken-line.svg?raw';
+import { Illustration } from '@/components/illustrations/illustration';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/show-toast';
@@ -18,7 +19,7 @@ export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
       aria-labelledby="list-error"
     >
       <div className="mbs-4 block-32">
-        <BrokenTraceArt />
+        <Illustration svg={brokenLine} isCover className="[--art-ground:var(--color-surface-1)]" />
       </div>
       <div className="grid content-start justify-items-start gap-2 px-8 pbs-3 pbe-8">
         <h2 className="text-h3" id="list-error">

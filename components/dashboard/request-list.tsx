@@ -1,4 +1,5 @@
-import { EmptyArt } from '@/components/illustrations/state-illustrations';
+import emptyLines from '@/components/illustrations/drawings/empty-lines.svg?raw';
+import { Illustration } from '@/components/illustrations/illustration';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -66,7 +67,7 @@ function NoRows({ query }: { query: ListQuery }) {
   return (
     <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
       <div className="mbe-4 inline-24">
-        <EmptyArt />
+        <Illustration svg={emptyLines} className="[--art-ground:var(--color-surface-1)]" />
       </div>
       <h2 className="text-h4">{title}</h2>
       <p className="text-md leading-6 text-ink-2">{advice}</p>

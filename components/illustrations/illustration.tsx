@@ -1,35 +1,40 @@
-import 'server-only';
-import { type ArtGround, type ArtKind, drawArt } from './art';
-import type { MotifData } from './pen';
 import './art.css';
 
-interface ArtProps extends MotifData {
-  kind: ArtKind;
-  /** Seeds the details of the article motifs; it never reaches the markup. */
-  slug?: string | undefined;
-  /** Width shown, within about a factor of two; it decides the composition. */
-  width: number;
-  height: number;
-  ground?: ArtGround;
-  /** `cover` fills the box and crops; otherwise the picture keeps its proportions. */
-  fit?: 'cover' | undefined;
-  className?: string | undefined;
+interface IllustrationProps {
+  /** Text of a file in drawings/. */
+  svg: string;
+  /** Fills its box and is cropped; otherwise the drawing keeps its proportions. */
+  isCover?: boolean;
+  className?: string;
 }
 
-/** Draws a subject of the library as decoration. The server draws it, so the browser gets only the svg. */
-export function Art({ kind, slug = '', width, height, ground = 'tint', fit, className, ...data }: ArtProps) {
-  const picture = drawArt(kind, slug, { width, height, ground, ...data });
+/** Shows a drawing as decoration. */
+export function Illustration({ svg, isCover = false, className = '' }: IllustrationProps) {
+  const [, head = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  const [, width, height] = / viewBox="0 0 (\d+) (\d+)"/.exec(head) ?? [];
+  const [, hue = ''] = / class="([^"]*)"/.exec(head) ?? [];
   return (
     <svg
-      className={[picture.className, fit === 'cover' && 'block-full', className].filter(Boolean).join(' ')}
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
-      width={picture.width}
-      height={picture.height}
-      preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : undefined}
+      className={`art ${hue} ${isCover ? 'block-full' : ''} ${className}`.replace(/ +/g, ' ').trim()}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio={isCover ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
-
-      // The markup is safe: it has class names and integers of the library, never words of the input.
-      dangerouslySetInnerHTML={{ __html: picture.body }}
+      // The project's own files, which a test keeps free of scripts.
+      dangerouslySetInnerHTML={{ __html: leavePaintToStylesheet(shapes) }}
     />
   );
 }
+
+const COLORS = / (?:fill|stroke)(?:-opacity)?="[^"]*"/g;
+const PAINT = / (?:fill|stroke|paint-order)(?:-[a-z]+)?="[^"]*"/g;
+
+/** Removes the paint of shapes with a class, which is for drawing programs and share pictures. */
+const leavePaintToStylesheet = (shapes: string) =>
+  shapes
+    .replace(/<[^>]* class="[^>]*>/g, (shape) =>
+      shape.replace(/\ba-(fat|meridian)\b/.test(shape) ? COLORS : PAINT, ''),
+    )
+    .replace(/>\s+/g, '>')
+    .trim();

@@ -1,7 +1,7 @@
-import { NotFoundArt } from '@/components/illustrations/page-illustrations';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { NotFoundDrawing } from './not-found-drawing';
 
 interface NotFoundContent {
   eyebrow: string;
@@ -19,7 +19,7 @@ export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page
         <p className="lead wide:col-[8/-1] wide:text-balance">{text}</p>
       </div>
       <div className="grid wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-x-6">
-        <NotFoundArt exits={links.length} />
+        <NotFoundDrawing exits={links.length} />
         <ul className="grid auto-rows-fr narrow:mbs-4">
           {links.map((link) => (
             <li className="border-line narrow:border-bs" key={link.href}>

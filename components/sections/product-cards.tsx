@@ -1,5 +1,6 @@
 import { cardLink } from '@/components/ui/card-link';
-import { Art } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { arrow, CellTitle } from '@/components/typography/cell-title';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
@@ -17,11 +18,9 @@ export function ProductCard({
     <>
       {/* The drawing would be cut on a phone, which shows the icon instead. */}
       <div className="relative row-span-full overflow-hidden rounded-s-[15px] bg-tint text-tint-ink tablet:row-auto tablet:aspect-2/1 tablet:rounded-[15px_15px_0_0] phone:grid phone:place-items-center tiny:row-auto tiny:rounded-[15px_15px_0_0]">
-        <Art
-          kind={`intelli${icon}`}
-          width={192}
-          height={96}
-          fit="cover"
+        <Illustration
+          svg={readDrawing(`intelli${icon}-small`)}
+          isCover
           className="absolute inset-0 phone:hidden"
         />
         <Icon name={icon} className="tablet:hidden phone:size-8" />
@@ -63,7 +62,7 @@ export function ProductEntry({
   return (
     <>
       <div className="grid items-center self-stretch bg-tint wide:row-[1/span_2] medium:row-[1/span_3] phone:mbe-2.5">
-        <Art kind={`intelli${icon}`} width={192} height={104} />
+        <Illustration svg={readDrawing(`intelli${icon}-small`)} />
       </div>
       <h3 className="self-center text-h4 tablet:self-end tablet:pbs-3 wide:pbs-0 tiny:px-4">
         <Link className={cardLink} href={routes.product(slug)}>

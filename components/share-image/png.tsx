@@ -1,8 +1,12 @@
 import 'server-only';
 import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
-import { pictureCaching } from './caching';
 import { mono, sans } from './typeface';
+
+/**
+ * Addresses stay while pictures may change, so caches keep them a week, and another month while revalidating.
+ */
+const caching = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 const fonts = [
   ...sans.files.map((data) => ({ name: 'Sans', data, weight: 600 as const })),
@@ -20,7 +24,4 @@ export const Drawn = ({ svg, width, height }: { svg: string; width: number; heig
 );
 
 export const renderPng = (picture: ReactNode, width: number, height: number) =>
-  new ImageResponse(<>{picture}</>, { width, height, fonts, headers: { 'Cache-Control': pictureCaching } });
-
-export const renderIconPng = (svg: string, edge: number) =>
-  renderPng(<Drawn svg={svg} width={edge} height={edge} />, edge, edge);
+  new ImageResponse(<>{picture}</>, { width, height, fonts, headers: { 'Cache-Control': caching } });

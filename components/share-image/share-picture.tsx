@@ -1,12 +1,11 @@
 import 'server-only';
-import { renderArt, getProductHue } from '@/components/illustrations/art';
-import { drawBrand, brandGeometry } from '@/components/illustrations/brand-icon';
-import { colors, getTint } from '@/components/illustrations/colors';
-import { renderStandaloneSvg } from '@/components/illustrations/standalone-svg';
+import { colors } from '@/components/illustrations/colors';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { site } from '@/lib/content/site';
 import type { ShareDrawing } from '@/lib/seo/share-art';
 import { findShareImage, shareSize } from '@/lib/seo/share-image';
 import type { SitePage } from '@/lib/seo/site-page';
+import { drawCaseBars } from './case-bars';
 import { lineHeight, setHeadline, letterSpacing } from './headline';
 import { Drawn, renderPng } from './png';
 import { mono, sans } from './typeface';
@@ -15,8 +14,6 @@ const { width: W, height: H } = shareSize;
 const paint = colors.light;
 const margin = 64;
 const mark = 50;
-/** Enlarges drawings, so that their lines hold when a network shows the picture small. */
-const scale = 1.7;
 
 interface Box {
   readonly x: number;
@@ -25,32 +22,30 @@ interface Box {
   readonly height: number;
 }
 
-/** Places a drawing in a box. Without `under` it brings its own ground. */
-function renderBox(
-  { motif, seed = '', ...data }: ShareDrawing,
-  { x, y, width, height }: Box,
-  under?: string,
-): string {
-  const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
-  const svg = renderArt(motif, seed, { ...size, ...data, ground: under === undefined ? 'tint' : 'none' });
-  return renderStandaloneSvg(svg, under).replace(
-    / width="\d+" height="\d+"/,
-    ` x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
+const findDrawing = ({ motif, values }: ShareDrawing) =>
+  motif === 'case-study' ? drawCaseBars(values) : readDrawing(motif);
+
+/** Finds the ground, with which a drawing begins. */
+const findGround = (svg: string) => /<rect [^>]*fill="(#\w+)"/.exec(svg)?.[1] ?? paint.bg;
+
+const placeDrawing = (svg: string, { x, y, width, height }: Box) =>
+  svg.replace(
+    '<svg ',
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" `,
   );
-}
 
 const sceneLeft = 640;
 /** The drawing begins under the text, so that it is complete where it becomes visible. */
 const sceneBox: Box = { x: 566, y: -18, width: 800, height: 666 };
 
 /** Fades one drawing in beside the text; it runs off the right edge. */
-function drawScene(drawing: ShareDrawing, ground: string): string {
+function drawScene(svg: string): string {
   return (
     `<defs><linearGradient id="dawn" gradientUnits="userSpaceOnUse" x1="${sceneLeft}" x2="${sceneLeft + 170}">` +
     `<stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient>` +
     `<mask id="light" maskUnits="userSpaceOnUse" x="0" y="0" width="${W}" height="${H}">` +
     `<rect x="${sceneLeft}" width="${W - sceneLeft}" height="${H}" fill="url(#dawn)"/></mask></defs>` +
-    `<g mask="url(#light)">${renderBox(drawing, sceneBox, ground)}</g>`
+    `<g mask="url(#light)">${placeDrawing(svg, sceneBox)}</g>`
   );
 }
 
@@ -70,7 +65,7 @@ function drawWall(drawings: readonly ShareDrawing[]): string {
       const y = top + row * (plate.height + gap);
       const clip = `<clipPath id="p${next}"><rect x="${x}" y="${y}" width="${plate.width}" height="${plate.height}" rx="16"/></clipPath>`;
       return drawing
-        ? `${clip}<g clip-path="url(#p${next})">${renderBox(drawing, { x, y, ...plate })}</g>`
+        ? `${clip}<g clip-path="url(#p${next})">${placeDrawing(findDrawing(drawing), { x, y, ...plate })}</g>`
         : '';
     }),
   );
@@ -78,8 +73,8 @@ function drawWall(drawings: readonly ShareDrawing[]): string {
 }
 
 /** Draws the sign before an eyebrow: a lane that ends at the checkpoint. */
-const drawLane = (y: number, ink: string) =>
-  `<path stroke="${ink}" stroke-width="4" stroke-linecap="round" d="M${margin + 2} ${y}h26"/>` +
+const drawLane = (y: number) =>
+  `<path stroke="${paint.accent}" stroke-width="4" stroke-linecap="round" d="M${margin + 2} ${y}h26"/>` +
   `<path fill="${paint.person}" d="M${margin + 44} ${y - 10}l10 10-10 10-10-10z"/>`;
 
 function composePage(page: SitePage) {
@@ -96,14 +91,14 @@ function composePage(page: SitePage) {
 /** Draws everything but the text. */
 export function drawShareBackground(page: SitePage): string {
   const { drawings, single, eyebrowTop } = composePage(page);
-  const { ink, ground } = single
-    ? getTint(getProductHue(single.motif))
-    : { ink: paint.accent, ground: paint.bg };
+  const scene = single && findDrawing(single);
+  const ground = scene ? findGround(scene) : paint.bg;
+  const brand = readDrawing('brand').replace(paint.bg, ground);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" fill="none">` +
-    `<rect width="${W}" height="${H}" fill="${ground}"/>${single ? drawScene(single, ground) : drawWall(drawings)}` +
-    `<g transform="translate(${margin - 4} 52) scale(${mark / brandGeometry.size})">${drawBrand(ground)}</g>` +
-    `${drawLane(eyebrowTop + 14, ink)}</svg>`
+    `<rect width="${W}" height="${H}" fill="${ground}"/>${scene ? drawScene(scene) : drawWall(drawings)}` +
+    placeDrawing(brand, { x: margin - 4, y: 52, width: mark, height: mark }) +
+    `${drawLane(eyebrowTop + 14)}</svg>`
   );
 }
 

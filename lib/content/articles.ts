@@ -20,7 +20,7 @@ const findCategory = (name: string) => articleList.categories.find((category) =>
 /** Picks a drawing of the category in turn, or a general one where it has none. */
 function pickMotif(name: string, turn: number) {
   const { motifs = [] } = findCategory(name) ?? {};
-  return motifs[turn % motifs.length] ?? ('article-technology' as const);
+  return motifs[turn % motifs.length] ?? ('layers' as const);
 }
 
 const articleSchema = written

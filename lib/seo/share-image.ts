@@ -13,22 +13,21 @@ const defaultDrawings: Readonly<Record<SitePage['group'], ShareDrawing>> = {
   technologies: { motif: 'servicenow' },
   industries: { motif: 'transport' },
   caseStudies: { motif: 'case-study' },
-  articles: { motif: 'article-technology' },
-  company: { motif: 'locations' },
-  releases: { motif: 'article-islands' },
+  articles: { motif: 'layers' },
+  company: { motif: 'world' },
+  releases: { motif: 'islands' },
   policies: { motif: 'banking' },
 };
 
 /** Chooses texts and drawings of a share image; several drawings become a wall. */
 export const findShareImage = ({
-  path,
   group,
   name,
   share,
 }: SitePage): Required<NonNullable<SitePage['share']>> => ({
   eyebrow: groupNames[group],
   headline: name,
-  drawings: [{ seed: path, ...defaultDrawings[group] }],
+  drawings: [defaultDrawings[group]],
   ...share,
 });
 

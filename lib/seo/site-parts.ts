@@ -52,13 +52,12 @@ const describePractice = (
 });
 
 const moduleDrawing = ({ icon }: Product): ShareDrawing => ({ motif: `intelli${icon}` });
-const caseDrawing = ({ slug, results }: CaseStudy): ShareDrawing => ({
+const caseDrawing = ({ results }: CaseStudy): ShareDrawing => ({
   motif: 'case-study',
-  seed: slug,
   values: results.cxPerformance,
 });
 
-const articleDrawing = ({ slug, motif }: Article): ShareDrawing => ({ motif, seed: slug });
+const articleDrawing = ({ motif }: Article): ShareDrawing => ({ motif });
 
 export const parts: readonly Part[] = [
   {
@@ -175,7 +174,7 @@ export const parts: readonly Part[] = [
       // Without figures this page does not exist.
       { ...describePage(routes.figures, pageNames.figures, figuresPage), parent: routes.about },
       {
-        ...describePage(routes.team, pageNames.team, team, [{ motif: 'article-case' }]),
+        ...describePage(routes.team, pageNames.team, team, [{ motif: 'channels' }]),
         parent: routes.about,
       },
       describePage(routes.careers, pageNames.careers, careers, [{ motif: 'transport' }]),

@@ -1,4 +1,3 @@
-import { StuckArt } from '@/components/illustrations/page-illustrations';
 import { ConsoleSection } from '@/components/sections/console/console-section';
 import { Cta } from '@/components/sections/cta/cta';
 import { ProductList } from '@/components/sections/product-list';
@@ -39,7 +38,7 @@ export default function HomePage() {
       {industries.all.length > 0 && <IndustryCards head={home.industries} industries={industries.all} />}
       <PlatformSection platform={home.platform} />
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}
-      <Cta variant="page" drawing={StuckArt} {...home.closing} />
+      <Cta variant="page" drawing="stuck-queue" {...home.closing} />
       <JsonLd data={describeOrganization()} />
       <JsonLd data={describeWebSite()} />
       {home.questions.items.length > 0 && <JsonLd data={describeFaq(home.questions)} />}

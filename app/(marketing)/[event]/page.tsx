@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { Art } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
@@ -63,12 +64,9 @@ export default function EventPage() {
         art={
           <div className="aspect-520/300 [--color-accent:var(--tint-ink)] wide:relative wide:aspect-auto">
             {/* The lanes extend over the tint without being cropped. */}
-            <Art
-              kind="event"
-              width={520}
-              height={380}
-              ground="none"
-              fit="cover"
+            <Illustration
+              svg={readDrawing('event')}
+              isCover
               className="[--art-ground:var(--tint)] wide:absolute wide:inset-0 wide:[mask-image:linear-gradient(to_right,transparent,black_16%)]"
             />
           </div>

@@ -1,4 +1,3 @@
-import { CompanyArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { TracePanel } from '@/components/sections/trace-panel';
@@ -29,7 +28,7 @@ export default function AboutPage() {
       {about.partners.items.length > 0 && <Partners partners={about.partners} />}
       {about.history.entries.length > 0 && <History history={about.history} />}
       {locations.all.length > 0 && <Locations head={about.locations} all={locations.all} />}
-      <Cta variant="page" drawing={CompanyArt} {...about.closing} />
+      <Cta variant="page" drawing="joined-lines" {...about.closing} />
     </>
   );
 }

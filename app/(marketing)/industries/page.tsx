@@ -1,6 +1,5 @@
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
-import { StuckArt } from '@/components/illustrations/page-illustrations';
 import { ButtonLink } from '@/components/ui/button';
 import { IndustryIndex } from './_components/industry-index';
 import { IndustrySections } from './_components/industry-sections';
@@ -30,7 +29,7 @@ export default function IndustriesPage() {
         <IndustryIndex industries={industries.all} />
       </PageHero>
       <IndustrySections industries={industries.all} />
-      <Cta variant="page" drawing={StuckArt} {...page.closing} />
+      <Cta variant="page" drawing="stuck-queue" {...page.closing} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { CheckpointParts } from './_components/checkpoint-parts';
-import { RefusalArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { ProductList } from '@/components/sections/product-list';
 import { FeatureGrid } from '@/components/sections/feature-grid';
@@ -36,7 +35,7 @@ export default function PlatformPage() {
         </HeadedSection>
       )}
       <WhereItRuns where={page.where} />
-      <Cta variant="page" drawing={RefusalArt} hue="mate" {...page.closing} />
+      <Cta variant="page" drawing="refused-line" hue="mate" {...page.closing} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
-import { PickArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { Table } from '@/components/sections/table';
@@ -37,7 +36,7 @@ export default function PricingPage() {
           rows={comparison.rows.map(({ question, answers }) => [question, ...answers])}
         />
       </Section>
-      <Cta variant="page" drawing={PickArt} {...page.closing} />
+      <Cta variant="page" drawing="chosen-line" {...page.closing} />
     </>
   );
 }

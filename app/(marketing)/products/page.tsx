@@ -2,7 +2,6 @@ import { Advantages } from './_components/advantages';
 import { AreaRows } from './_components/area-rows';
 import { CapabilityLayers } from './_components/capability-layers';
 import { ConsoleSection } from '@/components/sections/console/console-section';
-import { PickArt } from '@/components/illustrations/page-illustrations';
 import { Cta } from '@/components/sections/cta/cta';
 import { Hero } from './_components/hero';
 import { ProductList } from '@/components/sections/product-list';
@@ -34,7 +33,7 @@ export default function ProductsPage() {
       {page.advantages.items.length > 0 && <Advantages advantages={page.advantages} />}
       {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}
       {page.areas.items.length > 0 && <AreaRows areas={page.areas} products={products.all} />}
-      <Cta variant="page" drawing={PickArt} {...page.closing} />
+      <Cta variant="page" drawing="chosen-line" {...page.closing} />
     </div>
   );
 }

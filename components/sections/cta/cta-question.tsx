@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/illustrations/illustration';
-import type { ArtKind } from '@/components/illustrations/art';
-import type { PageDrawing } from '@/components/illustrations/page-illustrations';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { tw } from '@/components/ui/tw';
@@ -21,12 +20,13 @@ interface Ask {
 /** Drawn as a product on its tint. */
 export interface Product extends Ask {
   variant: 'product';
-  motif: ArtKind;
+  /** Names a file in components/illustrations/drawings/. */
+  drawing: string;
 }
 
 export interface Page extends Ask {
   variant: 'page';
-  drawing: PageDrawing;
+  drawing: string;
   hue?: 'mate';
 }
 
@@ -71,22 +71,23 @@ function DemoPanel({
   );
 }
 
-export function ProductCta({ motif, ...ask }: Product) {
-  const art = (
-    <Art
-      kind={motif}
-      width={640}
-      height={400}
-      ground="none"
-      className={`[--art-ground:var(--tint)] ${whole}`}
+export function ProductCta({ drawing, ...ask }: Product) {
+  return (
+    <DemoPanel
+      {...ask}
+      ground="bg-tint"
+      art={<CtaDrawing drawing={drawing} ground="[--art-ground:var(--tint)]" />}
     />
   );
-  return <DemoPanel {...ask} ground="bg-tint" art={art} />;
 }
 
-export function PageCta({ drawing: Drawing, hue, ...ask }: Page) {
-  const [ground, paper] = hue
+export function PageCta({ drawing, hue, ...ask }: Page) {
+  const [panel, ground] = hue
     ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
     : ['bg-surface-2', '[--art-ground:var(--color-surface-2)]'];
-  return <DemoPanel {...ask} ground={ground} art={<Drawing className={`${paper} ${whole}`} />} />;
+  return <DemoPanel {...ask} ground={panel} art={<CtaDrawing drawing={drawing} ground={ground} />} />;
 }
+
+const CtaDrawing = ({ drawing, ground }: { drawing: string; ground: string }) => (
+  <Illustration svg={readDrawing(drawing)} className={`${ground} ${whole}`} />
+);

@@ -1,4 +1,3 @@
-import { createRandom } from '@/components/illustrations/random';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import type { ScreenOf } from '@/lib/content/products';
 import { mockWords } from '@/content/messages/products';
@@ -34,16 +33,19 @@ export function CallMockup({ mock: { turns, wave, now, stop } }: { mock: Call })
 /** Percent of the line that is past. */
 const PAST_PERCENT = 86;
 
+/** Returns an uneven share, as syllables are. */
+const getLoudness = (second: number) => Math.sin(second * 91) ** 2;
+
 /** Draws bars of both voices around the line, and dots while a person decides. */
 function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
   const x = (second: number) => ((second / now) * PAST_PERCENT).toFixed(1);
-  const random = createRandom(Math.round(now * 10));
   const bars = (who: 'caller' | 'agent') =>
     wave
       .filter((part) => part.who === who)
       .map(({ from, to }) =>
         Array.from({ length: Math.round((to - from) * 2) }, (_, at) => {
-          const height = 3 + random() * 16 * Math.sin(((at + 1) / ((to - from) * 2 + 1)) * Math.PI) ** 0.5;
+          const swell = Math.sin(((at + 1) / ((to - from) * 2 + 1)) * Math.PI) ** 0.5;
+          const height = 3 + 16 * swell * getLoudness(from + at / 2);
           return `M${x(from + at / 2)} ${who === 'caller' ? 24 : 28}v${who === 'caller' ? '-' : ''}${height.toFixed(1)}`;
         }).join(''),
       )

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { range } from '@/components/illustrations/geometry';
 import { tw } from '@/components/ui/tw';
+
+const repeat = (count: number) => [...Array(count).keys()];
 
 /** Position of the first item, and the distance to the next. */
 const DOOR = [106, 11.4] as const;
@@ -33,12 +34,12 @@ export function YardMockup() {
       <path className={wall} stroke="none" d="M-79 100 665 180V-40L-79-120z" />
       <path
         strokeOpacity={0.22}
-        d={range(18)
+        d={repeat(18)
           .map((at) => `M${Math.round(-38 + at * 35.3)} ${Math.round(104 + at * 3.8)}v-220`)
           .join('')}
       />
       <path strokeWidth={1.5} d="M-79 100 665 180" />
-      {range(6).map((at) => (
+      {repeat(6).map((at) => (
         <g transform={moved(DOOR, at)} key={at}>
           <path className={opening} strokeWidth={1.25} d="M-22 106 45 113V37L-22 30z" />
           <path className={wall} strokeOpacity={0.6} d="M-17 107 40 113V43L-17 37z" />
@@ -51,7 +52,7 @@ export function YardMockup() {
       <path
         className={stall}
         strokeWidth={2}
-        d={range(5)
+        d={repeat(5)
           .map(
             (at) => `M${68 + at * 106} ${119 + at * 11}l-269 174M${159 + at * 106} ${128 + at * 11}l-269 174`,
           )
@@ -63,7 +64,7 @@ export function YardMockup() {
         strokeDasharray="5 4"
         d="M387 154 474 163 206 336 119 327z"
       />
-      {range(3).map((at) => (
+      {repeat(3).map((at) => (
         <Truck at={at} key={at} />
       ))}
       <Box x={79} y={218} width={32} depth={21} height={30} />
@@ -131,7 +132,7 @@ function Outline({ place, className }: { place: string; className: string }) {
       <path
         strokeOpacity={0.8}
         clipPath={`url(#${id})`}
-        d={range(12)
+        d={repeat(12)
           .map((at) => `M${Math.round(-39 + at * 4.4)} 0l29-54`)
           .join('')}
       />

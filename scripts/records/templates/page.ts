@@ -40,8 +40,7 @@ export const createPageRoute = (
   slug: string,
   name: string,
   type: string,
-) => `import { StuckArt } from '@/components/illustrations/page-illustrations';
-import { Cta } from '@/components/sections/cta/cta';
+) => `import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/ui/section';
 import { ${name} } from '@/lib/content/${slug}';
@@ -68,7 +67,7 @@ export default function ${type}Page() {
           ))}
         </Section>
       ))}
-      <Cta variant="page" drawing={StuckArt} {...closing} />
+      <Cta variant="page" drawing="stuck-queue" {...closing} />
     </>
   );
 }

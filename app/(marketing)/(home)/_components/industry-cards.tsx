@@ -1,4 +1,5 @@
-import { Art } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Home } from '@/lib/content/home';
 import { CellTitle } from '@/components/typography/cell-title';
@@ -28,7 +29,7 @@ function Cell({ industry: { slug, title, line, motif } }: { industry: Industry }
   return (
     <li className="group relative grid items-center bg-bg shadow-[0_0_0_1px_var(--color-line)] hover:bg-surface-1 tablet:grid-cols-[144px_minmax(0,1fr)] wide:grid-cols-1 wide:grid-rows-[auto_1fr] wide:items-start">
       <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 wide:border-e-0 wide:border-be phone:hidden">
-        <Art kind={motif} width={192} height={96} />
+        <Illustration svg={readDrawing(`${motif}-small`)} />
       </div>
       <div className="grid gap-0.5 px-4 py-3 tablet:px-5 tablet:py-4">
         <CellTitle href={routes.industry(slug)} className="text-h4">

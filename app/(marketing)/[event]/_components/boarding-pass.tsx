@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/illustrations/brand-mark';
-import { PassArt } from '@/components/illustrations/event-illustrations';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { passWords as words } from '@/content/messages/pages';
 import type { Event } from '@/lib/content/event';
 import { site } from '@/lib/content/site';
@@ -27,7 +28,7 @@ export function BoardingPass({ event }: { event: Event }) {
         </p>
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4" aria-hidden="true">
           <Code>{words.you}</Code>
-          <PassArt />
+          <Illustration svg={readDrawing('boarding-arc')} className="[--art-ground:var(--color-surface-1)]" />
           {event.airport && <Code>{event.airport}</Code>}
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-4">

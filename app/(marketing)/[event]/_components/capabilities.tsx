@@ -1,4 +1,5 @@
-import { CapabilityArt } from '@/components/illustrations/event-illustrations';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Event } from '@/lib/content/event';
 
@@ -12,7 +13,12 @@ export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
             className={`grid content-start gap-2 px-5 py-7 shadow-[0_0_0_1px_var(--color-line)] tablet:p-8 ${item.motif === 'person' ? 'bg-person-soft' : 'bg-bg'}`}
             key={item.title}
           >
-            {item.motif && <CapabilityArt motif={item.motif} />}
+            {item.motif && (
+              <Illustration
+                svg={readDrawing(`event-${item.motif}`)}
+                className={`mbe-4 inline-24 ${item.motif === 'person' ? '[--art-ground:var(--color-person-soft)]' : 'art-bare'}`}
+              />
+            )}
             <h3 className="text-h4">{item.title}</h3>
             <p className="text-ink-2">{item.text}</p>
           </li>

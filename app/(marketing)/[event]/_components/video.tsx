@@ -1,4 +1,5 @@
-import { Art } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { SectionTitle } from '@/components/typography/section-title';
 import { VideoFrame } from '@/components/ui/video-frame';
 import type { Event } from '@/lib/content/event';
@@ -8,7 +9,7 @@ export function Video({ video }: { video: NonNullable<Event['video']> }) {
     <section aria-labelledby="video">
       <div className="container grid gap-6 wide:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] wide:gap-12">
         <VideoFrame id={video.id} title={video.caption} play={video.play}>
-          <Art kind="airlines" width={784} height={441} fit="cover" />
+          <Illustration svg={readDrawing('airlines')} isCover />
         </VideoFrame>
         <div className="grid content-center gap-4">
           <SectionTitle id="video" heading={video} />

@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge';
-import { Art } from '@/components/illustrations/illustration';
 import { SectionTitle } from '@/components/typography/section-title';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Carousel } from '@/components/ui/carousel';
 import type { About, Location } from '@/lib/content/about';
+import { LocationDrawing } from './location-drawing';
 
 export function Locations({
   head,
@@ -28,23 +28,14 @@ export function Locations({
 }
 
 function LocationCard({
-  location: { slug, companyName, location, entityType, address, work, lng, lat },
+  location: { companyName, location, entityType, address, work, lng, lat },
 }: {
   location: Location;
 }) {
   return (
     <div className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-1 inline-[min(83vw,344px)]">
       <div className="border-be border-line block-44">
-        <Art
-          kind="locations"
-          slug={slug}
-          lng={lng}
-          lat={lat}
-          width={344}
-          height={176}
-          fit="cover"
-          className="[--art-ground:var(--color-surface-1)]"
-        />
+        <LocationDrawing lng={lng} lat={lat} />
       </div>
       <div className="grid flex-1 content-start gap-1 px-6 pbs-5 pbe-6">
         <div className="mbe-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,5 +1,3 @@
-import { range } from '@/components/illustrations/geometry';
-
 interface Entry {
   year: string;
   names?: readonly string[] | undefined;
@@ -59,7 +57,9 @@ export function createYearScale(entries: readonly Entry[]) {
   const every = Math.ceil(total / MAX_COLUMNS);
   return {
     /** One hairline a year where there is room. */
-    columns: range(Math.floor((total - 1) / every) + 1).map((column) => at(first + column * every)),
+    columns: Array.from({ length: Math.floor((total - 1) / every) + 1 }, (_, column) =>
+      at(first + column * every),
+    ),
     lanes: entries.flatMap(({ year, names = [] }) => names.map((name) => label(name, year))),
     marks: placeInRows(entries.flatMap(({ year, mark }) => (mark ? [label(mark, year)] : []))),
     years: thinOut(entries.map(({ year }) => label(year, year))),

@@ -1,7 +1,7 @@
 import { cardLink } from '@/components/ui/card-link';
-import '@/components/illustrations/art.css';
 import { changeWords } from '@/content/messages/sections';
-import { Art } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import type { Industry } from '@/lib/content/industries';
 
 /** Leads from the first outcome of each industry to its section. */
@@ -11,7 +11,7 @@ export function IndustryIndex({ industries }: { industries: readonly Industry[] 
       {industries.map(({ slug, title, motif, outcomes: [outcome] }) => (
         <li className="group relative grid content-start shadow-[0_0_0_1px_var(--color-line)]" key={slug}>
           <div className="bg-surface-2 phone:hidden">
-            <Art kind={motif} width={200} height={140} />
+            <Illustration svg={readDrawing(`${motif}-small`)} />
           </div>
           <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline px-4 py-2 tablet:grid-cols-1 tablet:px-5 tablet:py-4 tiny:grid-cols-1">
             <a

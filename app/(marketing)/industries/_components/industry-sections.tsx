@@ -1,5 +1,5 @@
-import '@/components/illustrations/art.css';
-import { Art } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { Stop } from '@/components/sections/product-mockup/mockup-parts';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
@@ -41,13 +41,7 @@ export function IndustrySections({ industries }: { industries: readonly Industry
             <div
               className={`self-start overflow-clip rounded-card border border-line bg-surface-1 shadow-card wide:row-[1/span_2] ${media}`}
             >
-              <Art
-                kind={motif}
-                width={480}
-                height={292}
-                ground="none"
-                className="[--art-ground:var(--color-surface-1)]"
-              />
+              <Illustration svg={readDrawing(motif)} className="[--art-ground:var(--color-surface-1)]" />
               <Stop who={checkpoint.who} text={checkpoint.text} left={checkpoint.clock} />
               <Outcomes outcomes={lists.outcomes} />
             </div>

@@ -74,7 +74,7 @@ export default async function ProductPage(props: Props) {
         <RelatedContent groups={findRelated(path, { case: 2, article: 1 })} />
         <Cta
           variant="product"
-          motif={`intelli${product.icon}`}
+          drawing={`intelli${product.icon}`}
           {...product.closing}
           action={actions.requestADemo}
           href={routes.demo}

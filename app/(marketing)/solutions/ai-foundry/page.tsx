@@ -1,4 +1,5 @@
-import { Art } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Cta } from '@/components/sections/cta/cta';
 import { Stats } from '@/components/sections/stats';
@@ -65,15 +66,7 @@ export default function FoundryPage() {
         title={page.closing.title}
         text={page.closing.text}
         actions={<RequestDemoButton size="hero">{page.closing.action}</RequestDemoButton>}
-        art={
-          <Art
-            kind="foundry"
-            width={640}
-            height={380}
-            ground="none"
-            className="[--art-ground:var(--color-surface-1)]"
-          />
-        }
+        art={<Illustration svg={readDrawing('foundry')} className="[--art-ground:var(--color-surface-1)]" />}
       />
     </>
   );

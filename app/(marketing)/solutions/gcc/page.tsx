@@ -33,7 +33,7 @@ export default function GccPage() {
       {page.services.items.length > 0 && <Services services={page.services} />}
       <Success success={page.success} />
       <RelatedContent groups={findRelated(routes.gcc, { industry: 1, case: 2, article: 1 })} below="band" />
-      <Cta variant="product" motif="gcc" {...page.closing} />
+      <Cta variant="product" drawing="gcc" {...page.closing} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export default function SalesforcePage() {
       )}
       <Cta
         variant="product"
-        motif="salesforce"
+        drawing="salesforce"
         title={page.closing.title}
         text={page.closing.text}
         secondary={{ label: page.closing.secondary, href: routes.demo }}

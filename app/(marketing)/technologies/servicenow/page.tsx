@@ -30,7 +30,7 @@ export default function ServicenowPage() {
       <Values technology={page} />
       <Cta
         variant="product"
-        motif="servicenow"
+        drawing="servicenow"
         title={page.closing.title}
         text={page.closing.text}
         secondary={{ label: page.closing.secondary, href: routes.demo }}

@@ -1,4 +1,5 @@
-import { Art } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { HeroMedia, heroWithMedia, mediaPadding } from '@/components/sections/hero-media';
 import { ProductMockup } from '@/components/sections/product-mockup/product-mockup';
@@ -10,7 +11,6 @@ import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { productPage as words } from '@/content/messages/products';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
-import '@/components/illustrations/art.css';
 
 /** Every screen is equally high, so all heroes have the same height. */
 export function Hero({ product }: { product: Product }) {
@@ -41,7 +41,7 @@ export function Hero({ product }: { product: Product }) {
                 <ProductMockup icon={icon} {...mock} />
               </div>
             ) : (
-              <Art kind={`intelli${icon}`} width={706} height={480} />
+              <Illustration svg={readDrawing(`intelli${icon}`)} />
             )}
           </HeroMedia>
         </div>

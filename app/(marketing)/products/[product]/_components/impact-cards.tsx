@@ -1,4 +1,5 @@
-import { Art } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
@@ -15,7 +16,7 @@ export function ImpactCards({ industries }: { industries: Product['industries'] 
             key={name}
           >
             <div className="bg-surface-2 phone:hidden">
-              <Art kind={motif} width={192} height={96} />
+              <Illustration svg={readDrawing(`${motif}-small`)} />
             </div>
             <div className="flex flex-1 flex-col gap-2 p-5 medium:px-4">
               <h3 className="text-h4 medium:text-lg">{name}</h3>

@@ -1,5 +1,5 @@
-import '@/components/illustrations/art.css';
-import { Art } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Foundry } from '@/lib/content/solutions';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
@@ -15,11 +15,8 @@ export function Results({ results }: Pick<Foundry, 'results'>) {
             key={item.title}
           >
             <div className="col-span-full mbe-3 overflow-hidden rounded-card border border-line bg-surface-1">
-              <Art
-                kind={item.motif}
-                width={588}
-                height={220}
-                ground="none"
+              <Illustration
+                svg={readDrawing(`${item.motif}-wide`)}
                 className="[--art-ground:var(--color-surface-1)]"
               />
             </div>
