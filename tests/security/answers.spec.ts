@@ -151,7 +151,9 @@ async function demoForm(): Promise<FormData> {
   const page = await (await get('/demo')).text();
   const [, form = ''] = /<form id="demo-page"(.*?)<\/form>/s.exec(page) ?? [];
   const hidden = form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
-  const fields: Record<string, string> = { email: '', phone: '', purpose: '', name: 'Mallory Canary' };
+  const [, button = ''] = /<button[^>]* name="(\$ACTION_REF_\w+)"/.exec(form) ?? [];
+  const words = { email: '', phone: '', purpose: '', name: 'Mallory Canary' };
+  const fields: Record<string, string> = { ...words, [button]: 'send' };
   for (const [, name = '', value = ''] of hidden) fields[name] = value.replaceAll('&quot;', '"');
   return buildForm(fields);
 }
