@@ -183,7 +183,8 @@ export type Person = {
 /** Makes a person with a confirmed address, a session and no password. */
 export async function createPerson(email = `${randomUUID()}@harbour.example`): Promise<Person> {
   const { auth } = createDatabaseClient();
-  await auth.signInWithOtp({ email });
+  const { error: refusal } = await auth.signInWithOtp({ email });
+  if (refusal) throw refusal;
   const token = await testBackend.code(email);
   const { data: verified, error } = await auth.verifyOtp({ type: 'email', email, token });
   if (error || !verified.session) throw error ?? new Error('no session');
