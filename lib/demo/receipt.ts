@@ -10,9 +10,10 @@ export type SavedRequest = Extract<NonNullable<DemoFormState>, { receipt: object
 /** The receipt of a request that was sent from this tab, and whether it takes the form's place. */
 export type KeptReceipt = SavedRequest & { isWhole: boolean };
 
-/** Shows the receipt of this tab in the demo dialog. */
+/** Shows the receipt of this tab in the demo dialog. A sign-out removes it. */
 export function openReceipt(): void {
-  writeTab(RECEIPT_KEY, { ...readTab(RECEIPT_KEY), isWhole: true });
+  const kept = readTab(RECEIPT_KEY);
+  if (kept) writeTab(RECEIPT_KEY, { ...kept, isWhole: true });
   const dialog = document.getElementById(DEMO_DIALOG);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }

@@ -20,7 +20,7 @@ import type { CodeState } from '@/lib/auth/state';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, emptyValues, fieldNames } from '@/lib/demo/fields';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
-import { RECEIPT_KEY } from '@/lib/demo/receipt';
+import { openReceipt, RECEIPT_KEY } from '@/lib/demo/receipt';
 import type { DemoFormState, DemoResult } from '@/lib/demo/state';
 import { writeTab } from '@/lib/tab-storage';
 import { takeToasts } from '../support/take-toasts';
@@ -572,6 +572,10 @@ describe('A request', () => {
     expect(field('name')).not.toHaveAttribute('hidden');
     act(() => writeTab(RECEIPT_KEY, null));
     expect(screen.queryByRole('button', { name: demoReceipt.open })).toBeNull();
+    // The toast of the request may still offer it.
+    act(openReceipt);
+    expect(dialog()).toHaveAttribute('open');
+    expect(screen.queryByRole('region', { name: new RegExp(demoReceipt.title), hidden: true })).toBeNull();
   });
 
   it('that is saved without notifying the team says so and shows its words in the place of the form', async () => {
