@@ -1,18 +1,18 @@
-/** Letters that Unicode does not decompose, as they are typed on other keyboards, and Greek's final sigma. */
-const BASE_LETTERS: Record<string, string> = {
+/** Latin letters without an accent to take away, as addresses spell them. */
+export const spelledLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
-  þ: 'th',
   ø: 'o',
   ł: 'l',
   đ: 'd',
-  ð: 'd',
-  ħ: 'h',
   ı: 'i',
-  ŧ: 't',
-  ŋ: 'n',
-  ς: 'σ',
+};
+
+/** These and others that Unicode does not decompose, as other keyboards type them, and Greek's final sigma. */
+const baseLetters: Record<string, string> = {
+  ...spelledLetters,
+  ...{ þ: 'th', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ς: 'σ' },
 };
 
 /**
@@ -27,4 +27,4 @@ export const foldText = (text: string): string =>
       '',
     )
     .toLowerCase()
-    .replace(/\P{ASCII}/gu, (letter) => BASE_LETTERS[letter] ?? letter);
+    .replace(/\P{ASCII}/gu, (letter) => baseLetters[letter] ?? letter);

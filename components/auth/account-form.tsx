@@ -87,11 +87,11 @@ export function AccountForm({
   useEffect(() => {
     const email = form.current?.elements.namedItem('email');
     if (email instanceof HTMLInputElement)
-      email.value ||= (readTab(ACCOUNT_STEP_KEY) as Step | null)?.email ?? readDraft()?.values.email ?? '';
+      email.value ||= readStep()?.email ?? readDraft()?.values.email ?? '';
   }, []);
   // After a reload the code is still asked for. The password was not kept.
   const resume = useEffectEvent(() => {
-    const kept = readTab(ACCOUNT_STEP_KEY) as Step | null;
+    const kept = readStep();
     if (state.status === 'idle' && kept?.mode === mode && kept.code && isUsable(kept.code))
       setState({ status: 'code', code: kept.code });
   });
@@ -250,6 +250,7 @@ interface Step {
   code?: CodeState | null;
 }
 
+const readStep = () => readTab(ACCOUNT_STEP_KEY) as Step | null;
 const keepStep = (step: Step | null) => writeTab(ACCOUNT_STEP_KEY, step);
 
 /** A password control that can show what was typed. */

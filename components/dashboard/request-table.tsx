@@ -144,7 +144,7 @@ export function Row({ children }: { children: ReactNode }) {
 
 const tableCell = tw`border-line align-middle wrap-anywhere wide:px-4 wide:py-1.5 wide:block-13 wide:group-not-last:border-be wide:group-hover:bg-surface-2`;
 
-/** A value of a row. In cards its column's heading is beside it. */
+/** A cell of a row. Cards show the heading of its column beside it. */
 export function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td

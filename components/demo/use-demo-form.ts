@@ -84,7 +84,7 @@ export function useDemoForm({
   const leave = () => {
     endReceipt();
     noteKept();
-    if (readDraft()) saveDraft({ isCodeOpen: false });
+    if (readDraft()?.isCodeOpen) saveDraft({ isCodeOpen: false });
   };
   const code =
     state?.status === 'signed-out' ? (state.code ?? { email: state.values.email, sentAt: null }) : null;

@@ -11,7 +11,7 @@ import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/state';
 /**
  * Step of a form that asks for a mailed code, then takes it. Its buttons have the values `mail` and `confirm`.
  *
- * @param pending The value of the button whose action is running.
+ * @param pending Which button's action is running.
  */
 export function CodeStep({
   id,
@@ -85,7 +85,7 @@ function readLabel(isSent: boolean, pending: string | null, { confirm, busy }: C
 
 function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: CodeState }) {
   const input = useRef<HTMLInputElement>(null);
-  /** The answer whose message has gone, because the visitor types another code. */
+  /** The result whose message is hidden, because the visitor types another code. */
   const [answered, setAnswered] = useState<CodeState | null>(null);
   useEffect(() => {
     // A dialog that is opened again focuses it.

@@ -63,7 +63,7 @@ export function useServerForm<State, Intent extends string>(
     state: answer ?? posted,
     setState: setAnswer,
     failure,
-    /** The value of the button whose action is running. */
+    /** Which button's action is running. */
     pending: isPending ? sent : null,
     /** For the buttons, by their value. */
     formActions: Object.fromEntries(forms.map(({ intent, formAction }) => [intent, formAction])) as Record<

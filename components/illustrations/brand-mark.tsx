@@ -1,4 +1,4 @@
-/** The mark of the header. Its files are drawings/brand.svg and the icons. */
+/** The logo of the header. Its files are drawings/brand.svg and the icons. */
 export function BrandMark() {
   return (
     <svg

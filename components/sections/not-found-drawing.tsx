@@ -4,7 +4,7 @@ import '@/components/illustrations/art.css';
 const getExits = (count: number) =>
   Array.from({ length: count }, (_, i) => Math.round((336 * (2 * i + 1)) / (2 * count)));
 
-/** Draws a lane that breaks off, and its detour to the exits. */
+/** Draws a line that breaks off, and its detour to the exits. */
 export function NotFoundDrawing({ exits: count }: { exits: number }) {
   const exits = getExits(count);
   const [first = 168, ...others] = exits;

@@ -1,8 +1,7 @@
+import { spelledLetters } from '../fold-text';
+
 /** Encodes a letter of another script by its code point, so that addresses are the same in all browsers. */
 const encodeLetter = (letter: string) => `-${letter.codePointAt(0)?.toString(16) ?? ''}-`;
-
-/** Latin letters that have no accent to take away. */
-const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /** Turns a name into small letters, digits and hyphens, without accents; other scripts become numbers. */
 export const createSlug = (name: string): string =>
@@ -10,7 +9,7 @@ export const createSlug = (name: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßæœøłđı]/g, (letter) => spelled[letter] ?? '')
+    .replaceAll(/\P{ASCII}/gu, (letter) => spelledLetters[letter] ?? letter)
     .replaceAll(/(?![a-z0-9])[\p{L}\p{N}]/gu, encodeLetter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
