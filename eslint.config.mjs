@@ -49,7 +49,7 @@ const lackedByStyles = {
  * Features do not import each other; pages combine them.
  */
 const layers = [
-  ['lib/fold-text.ts', 'lib/routes.ts', 'lib/schema', 'lib/tab-storage.ts', 'lib/typed-text.ts'],
+  ['lib/fold-text.ts', 'lib/routes.ts', 'lib/schema', 'lib/tab-storage.ts', 'lib/input-rules.ts'],
   ['content'],
   ['lib/env', 'lib/format.ts'],
   ['lib/log', 'lib/content'],

@@ -4,7 +4,7 @@ import brokenLine from '@/components/illustrations/drawings/broken-line.svg?raw'
 import { Illustration } from '@/components/illustrations/illustration';
 import { getButtonClass } from '@/components/ui/button';
 import { actions } from '@/content/messages/layout';
-import { errorWords } from '@/content/messages/errors';
+import { errorMessages } from '@/content/messages/errors';
 
 /** Returns the reference of the server's log entry; errors of the browser have none. */
 const getReference = (error: unknown) =>
@@ -24,11 +24,11 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
           <Illustration svg={brokenLine} isCover className="[--art-ground:var(--color-surface-1)]" />
         </div>
         <div className="grid justify-items-start gap-2 px-8 pbs-3 pbe-8 phone:px-5">
-          <h1 className="text-h3">{errorWords.title}</h1>
-          <p className="text-ink-2 max-inline-[52ch]">{errorWords.text}</p>
+          <h1 className="text-h3">{errorMessages.title}</h1>
+          <p className="text-ink-2 max-inline-[52ch]">{errorMessages.text}</p>
           {reference && (
             <p className="label tracking-[0.02em] text-ink-2 max-inline-[52ch]">
-              {errorWords.reference(reference)}
+              {errorMessages.reference(reference)}
             </p>
           )}
           <div className="mbs-4 flex flex-wrap gap-3">
@@ -37,7 +37,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
             </button>
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
             <a className={getButtonClass({ variant: 'secondary' })} href="/">
-              {errorWords.home}
+              {errorMessages.home}
             </a>
           </div>
         </div>

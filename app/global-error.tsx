@@ -2,7 +2,7 @@
 
 import { getButtonClass } from '@/components/ui/button';
 import { actions } from '@/content/messages/layout';
-import { errorWords } from '@/content/messages/errors';
+import { errorMessages } from '@/content/messages/errors';
 import { direction, locale } from '@/content/messages/locale';
 import './globals.css';
 
@@ -11,17 +11,17 @@ export default function GlobalErrorPage({ retry }: { retry: () => void }) {
   return (
     <html lang={locale} dir={direction}>
       <body>
-        <title>{errorWords.tab}</title>
+        <title>{errorMessages.tab}</title>
         <main id="main" className="container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
-          <h1 className="text-h3">{errorWords.title}</h1>
-          <p>{errorWords.text}</p>
+          <h1 className="text-h3">{errorMessages.title}</h1>
+          <p>{errorMessages.text}</p>
           <p>
             <button type="button" className={getButtonClass({})} onClick={retry}>
               {actions.retry}
             </button>{' '}
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}
             <a className={getButtonClass({ variant: 'secondary' })} href="/">
-              {errorWords.home}
+              {errorMessages.home}
             </a>
           </p>
         </main>

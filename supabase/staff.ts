@@ -1,5 +1,5 @@
 import { requestReadAccess } from '../content/legal/facts.ts';
-import { cleanEmail, toAsciiEmail } from '../lib/typed-text.ts';
+import { cleanEmail, toAsciiEmail } from '../lib/input-rules.ts';
 import { FriendlyError } from './local/ports.ts';
 import { connect, findProject, readData } from './operator.ts';
 

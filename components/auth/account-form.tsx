@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { showToast } from '@/components/ui/show-toast';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
-import { authForms, authMessages, codeWords } from '@/content/messages/auth';
+import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
 import { networkFailure } from '@/content/messages/errors';
 import { choosePassword, confirmAddress, sendCode, signIn, signUp } from '@/lib/auth/actions';
 import { isUsable, noteMailing } from '@/lib/auth/mailed-code';
@@ -51,8 +51,8 @@ const modes: Record<
   },
   reset: {
     intent: 'mail',
-    label: codeWords.mail,
-    busy: codeWords.mailing,
+    label: codeMessages.mail,
+    busy: codeMessages.mailing,
     confirm: authForms.newPassword.submit,
     failed: authMessages.unexpected,
   },
@@ -181,7 +181,7 @@ export function AccountForm({
             id="auth-code"
             code={code}
             pending={pending}
-            words={{ ...codeWords, confirm, busy: authForms.confirming }}
+            messages={{ ...codeMessages, confirm, busy: authForms.confirming }}
             formActions={formActions}
             links={
               <Link
@@ -195,7 +195,7 @@ export function AccountForm({
                   setState(idle);
                 }}
               >
-                {codeWords.changeEmail}
+                {codeMessages.changeEmail}
               </Link>
             }
           >

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/show-toast';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
-import { dashboardWords } from '@/content/messages/dashboard';
+import { dashboardMessages } from '@/content/messages/dashboard';
 import { signOut } from '@/lib/auth/actions';
 import { useSignOut } from './use-sign-out';
 
@@ -22,7 +22,7 @@ export function SignOutForm({ email }: { email?: string }) {
       <div className="flex items-center justify-between gap-4">
         {email && <p className="text-help wrap-anywhere">{email}</p>}
         <Button type="submit" variant="secondary" size="compact" loading={sending}>
-          {dashboardWords.signOut}
+          {dashboardMessages.signOut}
         </Button>
       </div>
       {isOutdated && <StaleBuildNotice onReload={() => location.reload()} />}

@@ -4,7 +4,7 @@ import {
 } from 'next/navigation';
 import { startTransition, useState, useTransition } from 'react';
 import { explainFailure } from '@/components/forms/failure-text';
-import { accountWords } from '@/content/messages/layout';
+import { accountMessages } from '@/content/messages/layout';
 import { clearFormDrafts } from '@/lib/dashboard/form-drafts';
 import { clearDraft } from '@/lib/demo/draft';
 import { RECEIPT_KEY } from '@/lib/demo/receipt';
@@ -32,7 +32,7 @@ export function useSignOut(signOut: () => Promise<void>, onFailure: (text: strin
         if (isRedirect(cause)) return;
         startTransition(() => {
           if (isFromOlderBuild(cause)) setOutdated(true);
-          else onFailure(explainFailure(cause, accountWords.signOutFailed));
+          else onFailure(explainFailure(cause, accountMessages.signOutFailed));
         });
       }
     });

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
-import { actionWords, panelWords } from '@/content/messages/dashboard';
+import { actionMessages, panelMessages } from '@/content/messages/dashboard';
 import { networkFailure } from '@/content/messages/errors';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import type { ActionResult } from '@/lib/dashboard/actions';
@@ -68,9 +68,9 @@ export function ActionForm({
       {children(isPending, isWrong)}
       {isKept && !isPending && (
         <p className="flex flex-wrap gap-x-3 text-sm leading-5 text-ink-2">
-          {panelWords.unsaved}
+          {panelMessages.unsaved}
           <button type="reset" className="link">
-            {panelWords.discard}
+            {panelMessages.discard}
           </button>
         </p>
       )}
@@ -87,4 +87,4 @@ export function ActionForm({
 }
 
 const describe = (failure: Failure) =>
-  failure.kind === 'network' ? networkFailure : getFailureToast(failure, actionWords.failed);
+  failure.kind === 'network' ? networkFailure : getFailureToast(failure, actionMessages.failed);

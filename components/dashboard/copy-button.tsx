@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { panelWords as words } from '@/content/messages/dashboard';
+import { panelMessages } from '@/content/messages/dashboard';
 import '@/components/ui/controls.css';
 import { showToast } from '@/components/ui/show-toast';
 
@@ -9,9 +9,9 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast('success', words.copied, { topic: 'copy' });
+      showToast('success', panelMessages.copied, { topic: 'copy' });
     } catch {
-      showToast('error', words.copyRefused, { topic: 'copy' });
+      showToast('error', panelMessages.copyRefused, { topic: 'copy' });
     }
   };
   return (

@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/show-toast';
 import { actions } from '@/content/messages/layout';
-import { listWords as words } from '@/content/messages/dashboard';
+import { listMessages } from '@/content/messages/dashboard';
 
 export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
   useEffect(() => {
-    showToast('error', words[kind], { topic: words[kind], duration: Infinity });
+    showToast('error', listMessages[kind], { topic: listMessages[kind], duration: Infinity });
   }, [kind]);
   return (
     <section
@@ -23,9 +23,9 @@ export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
       </div>
       <div className="grid content-start justify-items-start gap-2 px-8 pbs-3 pbe-8">
         <h2 className="text-h3" id="list-error">
-          {words.errorTitle}
+          {listMessages.errorTitle}
         </h2>
-        <p className="mbe-3 text-ink-2 max-inline-[52ch]">{words.errorText}</p>
+        <p className="mbe-3 text-ink-2 max-inline-[52ch]">{listMessages.errorText}</p>
         <Button variant="secondary" onClick={() => location.reload()}>
           <Icon name="refresh" size={20} />
           {actions.retry}

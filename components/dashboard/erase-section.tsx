@@ -2,14 +2,14 @@
 
 import { EmailInput } from '@/components/forms/email-input';
 import { Button } from '@/components/ui/button';
-import { teamWords as words } from '@/content/messages/dashboard';
+import { teamMessages } from '@/content/messages/dashboard';
 import { erasePerson } from '@/lib/dashboard/actions';
 import { ActionForm } from './action-form';
 import '@/components/ui/controls.css';
 
 const fields = [
-  { name: 'email', label: words.eraseEmail },
-  { name: 'confirmation', label: words.eraseConfirmation },
+  { name: 'email', label: teamMessages.eraseEmail },
+  { name: 'confirmation', label: teamMessages.eraseConfirmation },
 ];
 
 /** Erases the data of a person. The address is typed twice, because nothing brings the data back. */
@@ -17,9 +17,9 @@ export function EraseSection() {
   return (
     <section aria-labelledby="erase-title">
       <h2 className="text-h4" id="erase-title">
-        {words.erase}
+        {teamMessages.erase}
       </h2>
-      <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">{words.eraseLead}</p>
+      <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">{teamMessages.eraseLead}</p>
       <ActionForm action={erasePerson} resets className="mbs-6 grid gap-4 max-inline-160">
         {(isPending, isWrong) => (
           <>
@@ -35,7 +35,7 @@ export function EraseSection() {
               </label>
             ))}
             <Button type="submit" variant="secondary" className="justify-self-start" loading={isPending}>
-              {words.eraseSubmit}
+              {teamMessages.eraseSubmit}
             </Button>
           </>
         )}

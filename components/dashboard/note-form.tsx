@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { panelWords as words } from '@/content/messages/dashboard';
+import { panelMessages } from '@/content/messages/dashboard';
 import { addNote } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import type { Access, StaffMember } from '@/lib/dashboard/read-team';
@@ -46,7 +46,7 @@ export function NoteForm({
           <>
             <input type="hidden" name="id" value={id} />
             <label className="grid gap-1 text-sm leading-5 text-ink-2">
-              {words.note}
+              {panelMessages.note}
               <textarea
                 className="field__control text-ink"
                 name="note"
@@ -58,7 +58,7 @@ export function NoteForm({
               />
             </label>
             <p className="text-help" id="note-help">
-              {words.noteHelp}
+              {panelMessages.noteHelp}
             </p>
             <Button
               type="submit"
@@ -67,7 +67,7 @@ export function NoteForm({
               className="justify-self-start"
               loading={isPending}
             >
-              {words.addNote}
+              {panelMessages.addNote}
             </Button>
           </>
         )}

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { chartWords as words } from '@/content/messages/dashboard';
+import { chartMessages } from '@/content/messages/dashboard';
 import { locale } from '@/content/messages/locale';
 import { getListHref, parseListQuery } from '@/lib/dashboard/list-query';
 
@@ -23,7 +23,7 @@ export function RequestChart({ days, zone }: { days: { day: string; requests: nu
           size={16}
           className="-rotate-90 transition-[rotate] ease-out group-open:rotate-none"
         />
-        {words.summary(days.length, total)}
+        {chartMessages.summary(days.length, total)}
       </summary>
       <figure className="rounded-card border border-line bg-surface-1 px-6 py-5">
         <svg
@@ -31,7 +31,7 @@ export function RequestChart({ days, zone }: { days: { day: string; requests: nu
           viewBox={`0 0 ${days.length * SLOT} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="group"
-          aria-label={words.label(days.length)}
+          aria-label={chartMessages.label(days.length)}
         >
           {days.map(({ day, requests }, index) => {
             const height = requests > 0 ? Math.max(3, (requests / most) * HEIGHT) : 2;
@@ -51,7 +51,7 @@ export function RequestChart({ days, zone }: { days: { day: string; requests: nu
                 key={day}
                 className="hover:opacity-70"
                 href={getListHref(parseListQuery({ from: day, to: day }))}
-                aria-label={words.bar(formatDay(day), requests)}
+                aria-label={chartMessages.bar(formatDay(day), requests)}
               >
                 {/* Makes the whole height a target. */}
                 <rect className="fill-transparent" x={index * SLOT} width={SLOT} height={HEIGHT} />
@@ -62,7 +62,7 @@ export function RequestChart({ days, zone }: { days: { day: string; requests: nu
         </svg>
         <figcaption className="mbs-2 flex flex-wrap justify-between gap-x-6 text-xs leading-5 text-ink-3">
           <span>{formatDay(days[0]?.day ?? '')}</span>
-          <span className="phone:order-1 phone:basis-full">{words.note(zone)}</span>
+          <span className="phone:order-1 phone:basis-full">{chartMessages.note(zone)}</span>
           <span>{formatDay(days.at(-1)?.day ?? '')}</span>
         </figcaption>
       </figure>

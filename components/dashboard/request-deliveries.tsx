@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { deliveryWords as words, panelWords } from '@/content/messages/dashboard';
+import { deliveryMessages, panelMessages } from '@/content/messages/dashboard';
 import { retryDeliveries } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import { DELIVERY_ATTEMPTS, getHost } from '@/lib/dashboard/request-state';
@@ -19,14 +19,14 @@ export function RequestDeliveries({
       <ul className="grid gap-2 text-sm leading-5">
         {deliveries.map(({ destination, status, attempts, sent_at, next_attempt_at, last_error }) => (
           <li key={destination} className="flex flex-wrap justify-between gap-x-3 wrap-anywhere">
-            <span>{words.destination(getHost(destination))}</span>
+            <span>{deliveryMessages.destination(getHost(destination))}</span>
             <span className={status === 'dead_letter' ? 'text-danger' : 'text-ink-3'}>
-              {status === 'sent' && sent_at ? <RequestTime timestamp={sent_at} /> : words[status]}
+              {status === 'sent' && sent_at ? <RequestTime timestamp={sent_at} /> : deliveryMessages[status]}
             </span>
             {status !== 'sent' && attempts > 0 && (
               <span className="basis-full text-xs leading-5 text-ink-3">
-                {words.attempts(attempts, DELIVERY_ATTEMPTS)}
-                {last_error && `: ${words.cause(last_error, getHost(destination))}`}
+                {deliveryMessages.attempts(attempts, DELIVERY_ATTEMPTS)}
+                {last_error && `: ${deliveryMessages.cause(last_error, getHost(destination))}`}
                 {status === 'pending' && (
                   <>
                     {', '}
@@ -44,7 +44,7 @@ export function RequestDeliveries({
             <>
               <input type="hidden" name="id" value={id} />
               <Button type="submit" variant="secondary" size="compact" loading={isPending}>
-                {panelWords.retry}
+                {panelMessages.retry}
               </Button>
             </>
           )}

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { filterWords as words, listWords, sourceWords, statusWords } from '@/content/messages/dashboard';
+import { filterMessages, listMessages, sourceMessages, statusMessages } from '@/content/messages/dashboard';
 import {
   getListHref,
   isReversed,
@@ -92,7 +92,7 @@ export function RequestFilters({
         ref={form}
         className="flex flex-wrap items-center gap-3 pbe-3"
         role="search"
-        aria-label={words.label}
+        aria-label={filterMessages.label}
         action={routes.dashboard}
         onSubmit={submit}
         onInput={applyLater}
@@ -100,26 +100,26 @@ export function RequestFilters({
       >
         <div className="relative flex-[1_1_15rem] narrow:flex-[1_1_100%]">
           <label className="sr-only" htmlFor="request-search">
-            {words.search}
+            {filterMessages.search}
           </label>
           <input
             className="field__control ps-10 min-block-11"
             id="request-search"
             name="q"
             type="search"
-            placeholder={words.search}
+            placeholder={filterMessages.search}
             defaultValue={search}
             dir="auto"
             maxLength={SEARCH_LIMIT}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            title={words.searched}
+            title={filterMessages.searched}
           />
           <button
             className="icon-btn absolute inset-s-1 inset-bs-1 size-9 text-ink-3"
             type="submit"
-            aria-label={words.search}
+            aria-label={filterMessages.search}
           >
             <Icon name="search" size={20} />
           </button>
@@ -127,13 +127,13 @@ export function RequestFilters({
         <div
           className="flex flex-wrap gap-3 narrow:flex-[1_1_20rem] narrow:min-inline-0"
           role="group"
-          aria-label={words.dates(zone)}
+          aria-label={filterMessages.dates(zone)}
         >
-          <DateField name="from" label={words.from} value={from} isWrong={isWrong} />
-          <DateField name="to" label={words.to} value={to} isWrong={isWrong} />
+          <DateField name="from" label={filterMessages.from} value={from} isWrong={isWrong} />
+          <DateField name="to" label={filterMessages.to} value={to} isWrong={isWrong} />
           {isWrong && (
             <p className="basis-full text-sm leading-5 text-danger" id="dates-error" role="alert">
-              {listWords.reversed}
+              {listMessages.reversed}
             </p>
           )}
         </div>
@@ -142,13 +142,13 @@ export function RequestFilters({
             <select
               className={`${control} inline-auto max-inline-full narrow:flex-1`}
               name="status"
-              aria-label={statusWords.label}
+              aria-label={statusMessages.label}
               defaultValue={status ?? ''}
             >
-              <option value="">{statusWords.all}</option>
+              <option value="">{statusMessages.all}</option>
               {STATUSES.map((each) => (
                 <option key={each} value={each}>
-                  {statusWords.status[each]}
+                  {statusMessages.status[each]}
                 </option>
               ))}
             </select>
@@ -157,13 +157,13 @@ export function RequestFilters({
             <select
               className={`${control} inline-auto max-inline-full wide:max-inline-45 narrow:flex-1`}
               name="source"
-              aria-label={sourceWords.column}
+              aria-label={sourceMessages.column}
               defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}
             >
-              <option value="">{sourceWords.all}</option>
+              <option value="">{sourceMessages.all}</option>
               {[...new Set([...sources, ...(source === undefined ? [] : [source])])].map((each) => (
                 <option key={each} value={each || UNKNOWN_SOURCE}>
-                  {each || sourceWords.unknown}
+                  {each || sourceMessages.unknown}
                 </option>
               ))}
             </select>

@@ -1,11 +1,11 @@
-import { historyWords as words, panelWords, statusWords } from '@/content/messages/dashboard';
+import { historyMessages, panelMessages, statusMessages } from '@/content/messages/dashboard';
 import type { AuditEntry, StaffMember } from '@/lib/dashboard/read-team';
 import type { CloseReason, Status } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';
 
 /** Returns the address of a member, or the words for one who has left. */
 export const getMemberName = (staff: StaffMember[], userId: string | null) =>
-  staff.find(({ user_id }) => userId !== null && user_id === userId)?.email ?? panelWords.formerMember;
+  staff.find(({ user_id }) => userId !== null && user_id === userId)?.email ?? panelMessages.formerMember;
 
 export function RequestHistory({
   receivedAt,
@@ -18,7 +18,7 @@ export function RequestHistory({
 }) {
   return (
     <ol className="grid gap-2 text-sm leading-5">
-      <Entry text={words.received} timestamp={receivedAt} />
+      <Entry text={historyMessages.received} timestamp={receivedAt} />
       {history.map((entry) => (
         <Entry
           key={entry.id}
@@ -42,14 +42,16 @@ function Entry({ text, by, timestamp }: { text: string; by?: string; timestamp: 
 }
 
 function describe({ action, details }: AuditEntry, staff: StaffMember[]): string {
-  if (action === 'note.add') return words.note;
-  if (action === 'delivery.retry') return words.retry;
+  if (action === 'note.add') return historyMessages.note;
+  if (action === 'delivery.retry') return historyMessages.retry;
   const { status, close_reason, assignee_id } = details;
   const parts = [
     close_reason
-      ? words.closed(statusWords.reason[close_reason as CloseReason])
-      : status && words.status(statusWords.status[status as Status]),
-    assignee_id === '' ? words.unassigned : assignee_id && words.assigned(getMemberName(staff, assignee_id)),
+      ? historyMessages.closed(statusMessages.reason[close_reason as CloseReason])
+      : status && historyMessages.status(statusMessages.status[status as Status]),
+    assignee_id === ''
+      ? historyMessages.unassigned
+      : assignee_id && historyMessages.assigned(getMemberName(staff, assignee_id)),
   ];
-  return parts.filter(Boolean).join(', ') || panelWords.save;
+  return parts.filter(Boolean).join(', ') || panelMessages.save;
 }

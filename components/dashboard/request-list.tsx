@@ -3,7 +3,7 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { filterWords, listWords as words, pageWords } from '@/content/messages/dashboard';
+import { filterMessages, listMessages, pageMessages } from '@/content/messages/dashboard';
 import {
   EXPORT_PATH,
   getListHref,
@@ -27,7 +27,7 @@ export function RequestList({
   query: ListQuery;
   canExport: boolean;
 }) {
-  const caption = (isFiltered(query) ? words.matching : words.total)(total);
+  const caption = (isFiltered(query) ? listMessages.matching : listMessages.total)(total);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pbe-3">
@@ -36,13 +36,13 @@ export function RequestList({
         </p>
         {canExport && (
           <div className="flex items-center gap-4">
-            <p className="text-help narrow:hidden">{filterWords.downloadHelp}</p>
+            <p className="text-help narrow:hidden">{filterMessages.downloadHelp}</p>
             <a
               className={getButtonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11')}
               href={getListHref(query, {}, EXPORT_PATH)}
             >
               <Icon name="download" size={20} />
-              {filterWords.download}
+              {filterMessages.download}
             </a>
           </div>
         )}
@@ -60,10 +60,10 @@ export function RequestList({
 function NoRows({ query }: { query: ListQuery }) {
   const isNarrowed = isFiltered(query);
   const [title, advice] = isReversed(query)
-    ? [words.reversed, words.reversedAdvice]
+    ? [listMessages.reversed, listMessages.reversedAdvice]
     : isNarrowed
-      ? [words.noMatch, words.noMatchAdvice]
-      : [words.empty, words.emptyAdvice];
+      ? [listMessages.noMatch, listMessages.noMatchAdvice]
+      : [listMessages.empty, listMessages.emptyAdvice];
   return (
     <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
       <div className="mbe-4 inline-24">
@@ -77,7 +77,7 @@ function NoRows({ query }: { query: ListQuery }) {
           href={getListHref(parseListQuery({}))}
           prefetch={false}
         >
-          {words.showAll}
+          {listMessages.showAll}
         </Link>
       )}
     </RequestCard>
@@ -93,19 +93,19 @@ function Pages({ total, query }: { total: number; query: ListQuery }) {
   return (
     <nav
       className="flex flex-wrap items-center justify-between gap-3 py-4 text-sm leading-5 text-ink-3 tabular-nums"
-      aria-label={pageWords.label}
+      aria-label={pageMessages.label}
     >
-      <span>{pageWords.range(first, last, total)}</span>
+      <span>{pageMessages.range(first, last, total)}</span>
       <div className="flex gap-2">
         {page > 1 && (
           <Link className={button} rel="prev" href={getListHref(query, { page: page - 1 })} prefetch={false}>
             <Icon name="chevron-left" size={16} />
-            {pageWords.newer}
+            {pageMessages.newer}
           </Link>
         )}
         {last < total && (
           <Link className={button} rel="next" href={getListHref(query, { page: page + 1 })} prefetch={false}>
-            {pageWords.older}
+            {pageMessages.older}
             <Icon name="chevron-right" size={16} />
           </Link>
         )}

@@ -6,12 +6,12 @@ import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
 import { tw } from '@/components/ui/tw';
-import { originWords, panelWords as words, requestColumns } from '@/content/messages/dashboard';
+import { originMessages, panelMessages, requestColumns } from '@/content/messages/dashboard';
 import type { OpenRequest } from '@/lib/dashboard/read-dashboard';
 import type { Access } from '@/lib/dashboard/read-team';
 import { getPhoneHref, readField, splitFields } from '@/lib/demo/read-field';
 import type { DemoField } from '@/lib/demo/fields';
-import { toAsciiEmail } from '@/lib/typed-text';
+import { toAsciiEmail } from '@/lib/input-rules';
 import { CopyButton } from './copy-button';
 import { NoteForm } from './note-form';
 import { RequestDeliveries } from './request-deliveries';
@@ -35,10 +35,10 @@ export function RequestPanel({
   const [isOpen, setOpen] = useOptimistic(true);
   const mail = getMailHref(request.email);
   const links: Partial<Record<DemoField, { href: string; copy: string; className?: string }>> = {
-    email: { href: mail, copy: words.copyEmail },
+    email: { href: mail, copy: panelMessages.copyEmail },
     phone: {
       href: getPhoneHref(request),
-      copy: words.copyPhone,
+      copy: panelMessages.copyPhone,
       className: tw`mono text-xs leading-5.5 tracking-[0] text-ink`,
     },
   };
@@ -61,7 +61,7 @@ export function RequestPanel({
       footer={
         <a className={getButtonClass({})} href={mail}>
           <Icon name="mail" size={20} />
-          {words.reply}
+          {panelMessages.reply}
         </a>
       }
     >
@@ -99,25 +99,25 @@ export function RequestPanel({
         </PanelSection>
       ))}
       {state && (
-        <PanelSection title={words.progress}>
+        <PanelSection title={panelMessages.progress}>
           <StatusForm id={request.id} state={state} staff={staff} access={access} />
         </PanelSection>
       )}
       {state && (
-        <PanelSection title={words.notes}>
+        <PanelSection title={panelMessages.notes}>
           <NoteForm id={request.id} notes={request.demo_request_notes} staff={staff} access={access} />
         </PanelSection>
       )}
-      <PanelSection title={words.origin}>
+      <PanelSection title={panelMessages.origin}>
         <Origin attribution={request.attribution} />
       </PanelSection>
       {request.deliveries.length > 0 && (
-        <PanelSection title={words.deliveries}>
+        <PanelSection title={panelMessages.deliveries}>
           <RequestDeliveries id={request.id} deliveries={request.deliveries} />
         </PanelSection>
       )}
       {state && (
-        <PanelSection title={words.history}>
+        <PanelSection title={panelMessages.history}>
           <RequestHistory receivedAt={request.created_at} history={history} staff={staff} />
         </PanelSection>
       )}
@@ -153,8 +153,9 @@ function Fact({ name, children, action }: { name: string; children: ReactNode; a
 }
 
 function Origin({ attribution }: { attribution: Record<string, string> }) {
-  const known = Object.entries(originWords).filter(([name]) => attribution[name]);
-  if (known.length === 0) return <p className="text-sm leading-5 text-ink-2">{words.unknownOrigin}</p>;
+  const known = Object.entries(originMessages).filter(([name]) => attribution[name]);
+  if (known.length === 0)
+    return <p className="text-sm leading-5 text-ink-2">{panelMessages.unknownOrigin}</p>;
   return (
     <dl className={facts}>
       {known.map(([name, label]) => (

@@ -1,5 +1,5 @@
 import { tw } from '@/components/ui/tw';
-import { dashboardWords } from '@/content/messages/dashboard';
+import { dashboardMessages } from '@/content/messages/dashboard';
 import { Cell, columns, Row, TableFrame } from './request-table';
 import './request-skeleton.css';
 
@@ -9,7 +9,7 @@ const widths = [tw`inline-[60%]`, tw`inline-[80%]`, tw`inline-[70%]`, tw`inline-
 /** Exactly five rows in the table's columns, while it loads. */
 export function RequestSkeleton() {
   return (
-    <div className="request-skeleton mbe-24" role="status" aria-label={dashboardWords.loading}>
+    <div className="request-skeleton mbe-24" role="status" aria-label={dashboardMessages.loading}>
       <div aria-hidden="true">
         <TableFrame>
           {widths.map((_, row) => (

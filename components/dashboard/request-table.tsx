@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import { requestColumns as labels, statusWords } from '@/content/messages/dashboard';
+import { requestColumns as labels, statusMessages } from '@/content/messages/dashboard';
 import { getRequestHref, type ListQuery } from '@/lib/dashboard/list-query';
 import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
 import type { Status } from '@/lib/dashboard/request-state';
@@ -81,7 +81,7 @@ function StatusMark({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs leading-5 text-ink-3">
       {status === 'new' && <span className="marker-person" />}
-      {statusWords.status[status]}
+      {statusMessages.status[status]}
     </span>
   );
 }

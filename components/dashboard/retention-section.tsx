@@ -1,4 +1,4 @@
-import { logWords, teamWords as words } from '@/content/messages/dashboard';
+import { logMessages, teamMessages } from '@/content/messages/dashboard';
 import type { AuditEntry, StaffMember, Team } from '@/lib/dashboard/read-team';
 import { getMemberName } from './request-history';
 import { RequestTime } from './request-time';
@@ -18,35 +18,36 @@ export function RetentionSection({
   return (
     <section aria-labelledby="retention-title">
       <h2 className="text-h4" id="retention-title">
-        {words.retention}
+        {teamMessages.retention}
       </h2>
       {retention && (
         <>
           <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">
-            {words.months(retention.months)}
+            {teamMessages.months(retention.months)}
           </p>
           <p className="mbs-1 text-sm leading-5 text-ink-2">
             {retention.last_run_at ? (
               <>
-                {words.lastRun} <RequestTime timestamp={retention.last_run_at} className="tabular-nums" />.
+                {teamMessages.lastRun}{' '}
+                <RequestTime timestamp={retention.last_run_at} className="tabular-nums" />.
               </>
             ) : (
-              words.neverRun
+              teamMessages.neverRun
             )}
           </p>
           {retention.is_late && (
             <p className="note note--person mbs-3 inline-full max-inline-160">
               <span className="marker-person" />
-              {words.late}
+              {teamMessages.late}
             </p>
           )}
         </>
       )}
       <h3 className="mbs-6 mbe-2 text-sm leading-5 font-semibold" id="log-title">
-        {words.log}
+        {teamMessages.log}
       </h3>
       {log.length === 0 ? (
-        <p className="text-sm leading-5 text-ink-2">{words.noLog}</p>
+        <p className="text-sm leading-5 text-ink-2">{teamMessages.noLog}</p>
       ) : (
         <ul
           className="divide-y divide-line rounded-card border border-line bg-surface-1"
@@ -57,7 +58,7 @@ export function RetentionSection({
               <span className="font-semibold">{describe(action, details)}</span>
               <span className="wrap-anywhere text-ink-2">
                 <RequestTime timestamp={created_at} />{' '}
-                {actor_id === null ? words.schedule : words.by(getMemberName(staff, actor_id))}
+                {actor_id === null ? teamMessages.schedule : teamMessages.by(getMemberName(staff, actor_id))}
               </span>
             </li>
           ))}
@@ -68,4 +69,4 @@ export function RetentionSection({
 }
 
 const describe = (action: string, details: AuditEntry['details']) =>
-  action in logWords ? logWords[action as keyof typeof logWords](details) : action;
+  action in logMessages ? logMessages[action as keyof typeof logMessages](details) : action;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { panelWords as words, statusWords } from '@/content/messages/dashboard';
+import { panelMessages, statusMessages } from '@/content/messages/dashboard';
 import { updateRequest } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import type { Access, StaffMember } from '@/lib/dashboard/read-team';
@@ -44,17 +44,17 @@ export function StatusForm({
             className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3"
           >
             <label className={label}>
-              {words.status}
+              {panelMessages.status}
               <select className={control} name="status" defaultValue={state.status}>
                 {STATUSES.map((each) => (
                   <option key={each} value={each}>
-                    {statusWords.status[each]}
+                    {statusMessages.status[each]}
                   </option>
                 ))}
               </select>
             </label>
             <label className={`${label} in-[form:not(:has([value=closed]:checked))]:hidden`}>
-              {words.closeReason}
+              {panelMessages.closeReason}
               <select
                 className={control}
                 name="close_reason"
@@ -62,25 +62,25 @@ export function StatusForm({
               >
                 {CLOSE_REASONS.map((each) => (
                   <option key={each} value={each}>
-                    {statusWords.reason[each]}
+                    {statusMessages.reason[each]}
                   </option>
                 ))}
               </select>
             </label>
           </div>
           <label className={label}>
-            {words.assignee}
+            {panelMessages.assignee}
             <select
               key={state.version}
               className={control}
               name="assignee_id"
               defaultValue={state.assignee_id ?? ''}
             >
-              <option value="">{words.nobody}</option>
-              {hasLeft && <option value={state.assignee_id ?? ''}>{words.formerMember}</option>}
+              <option value="">{panelMessages.nobody}</option>
+              {hasLeft && <option value={state.assignee_id ?? ''}>{panelMessages.formerMember}</option>}
               {members.map(({ email, user_id }) => (
                 <option key={email} value={user_id ?? ''}>
-                  {user_id === access.user_id ? words.you(email) : email}
+                  {user_id === access.user_id ? panelMessages.you(email) : email}
                 </option>
               ))}
             </select>
@@ -92,7 +92,7 @@ export function StatusForm({
             className="justify-self-start"
             loading={isPending}
           >
-            {words.save}
+            {panelMessages.save}
           </Button>
         </>
       )}

@@ -3,7 +3,7 @@
 import { EmailInput } from '@/components/forms/email-input';
 import { Badge } from '@/components/ui/badge';
 import { Button, getButtonClass } from '@/components/ui/button';
-import { teamWords as words } from '@/content/messages/dashboard';
+import { teamMessages } from '@/content/messages/dashboard';
 import { addStaff, removeStaff } from '@/lib/dashboard/actions';
 import type { StaffMember } from '@/lib/dashboard/read-team';
 import { ActionForm } from './action-form';
@@ -14,14 +14,14 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
   return (
     <section aria-labelledby="team-title">
       <h2 className="text-h4" id="team-title">
-        {words.team}
+        {teamMessages.team}
       </h2>
-      <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">{words.teamLead}</p>
+      <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">{teamMessages.teamLead}</p>
       <ActionForm action={addStaff} resets className="mbs-6 grid gap-1.5 max-inline-160">
         {(isPending, isWrong) => (
           <>
             <label className="text-sm leading-5 font-semibold" htmlFor="team-email">
-              {words.email}
+              {teamMessages.email}
             </label>
             <div className="flex flex-wrap gap-2">
               <EmailInput
@@ -31,14 +31,14 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
                 aria-invalid={isWrong || undefined}
               />
               <Button type="submit" loading={isPending}>
-                {words.add}
+                {teamMessages.add}
               </Button>
             </div>
           </>
         )}
       </ActionForm>
       <h3 className="mbs-6 mbe-2 text-sm leading-5 font-semibold" id="members-title">
-        {words.members}
+        {teamMessages.members}
       </h3>
       <ul
         className="divide-y divide-line rounded-card border border-line bg-surface-1"
@@ -59,28 +59,30 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2 text-md leading-6 font-semibold wrap-anywhere">
           {email}
-          {isReader && <Badge>{words.you}</Badge>}
-          {!is_confirmed && <Badge>{words.noAccount}</Badge>}
+          {isReader && <Badge>{teamMessages.you}</Badge>}
+          {!is_confirmed && <Badge>{teamMessages.noAccount}</Badge>}
         </p>
         <p className="text-sm leading-5 wrap-anywhere text-ink-2">
-          {words.since} <RequestTime timestamp={added_at} className="tabular-nums" />
-          {added_by_email && `, ${words.addedBy(added_by_email)}`}
+          {teamMessages.since} <RequestTime timestamp={added_at} className="tabular-nums" />
+          {added_by_email && `, ${teamMessages.addedBy(added_by_email)}`}
         </p>
       </div>
       <details className="grid justify-items-end">
         <summary
           className={getButtonClass({ variant: 'secondary', size: 'compact' }, 'list-none')}
-          aria-label={words.removeMember(email)}
+          aria-label={teamMessages.removeMember(email)}
         >
-          {words.remove}
+          {teamMessages.remove}
         </summary>
         <ActionForm action={removeStaff} className="mbs-3 grid justify-items-start gap-2 max-inline-80">
           {(isPending) => (
             <>
               <input type="hidden" name="email" value={email} />
-              <p className="text-sm leading-5 wrap-anywhere text-ink-2">{words.confirmRemove(email)}</p>
+              <p className="text-sm leading-5 wrap-anywhere text-ink-2">
+                {teamMessages.confirmRemove(email)}
+              </p>
               <Button type="submit" size="compact" loading={isPending}>
-                <span className="wrap-anywhere">{words.removeMember(email)}</span>
+                <span className="wrap-anywhere">{teamMessages.removeMember(email)}</span>
               </Button>
             </>
           )}

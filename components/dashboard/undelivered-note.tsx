@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { dashboardWords as words, deliveryWords } from '@/content/messages/dashboard';
+import { dashboardMessages, deliveryMessages } from '@/content/messages/dashboard';
 import type { Undelivered } from '@/lib/dashboard/read-dashboard';
 import { getHost } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';
@@ -11,11 +11,11 @@ export function UndeliveredNote({ undelivered, href }: { undelivered: Undelivere
     <p className="note note--person mbe-4 items-baseline">
       <span className="marker-person" />
       <span>
-        {words.undelivered(count)} <RequestTime timestamp={since} className="tabular-nums" />:{' '}
-        {deliveryWords.cause(lastError, getHost(destination))}.
+        {dashboardMessages.undelivered(count)} <RequestTime timestamp={since} className="tabular-nums" />:{' '}
+        {deliveryMessages.cause(lastError, getHost(destination))}.
       </span>
       <Link className="link" href={href} scroll={false} prefetch={false}>
-        {words.openUndelivered(count)}
+        {dashboardMessages.openUndelivered(count)}
       </Link>
     </p>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { cleanControl, type Control } from '@/components/forms/clean-control';
 import { Field } from '@/components/ui/field';
-import { demoFieldWords, demoFormWords, type FieldWords } from '@/content/messages/demo';
+import { demoFieldMessages, demoFormMessages, type FieldMessages } from '@/content/messages/demo';
 import {
   type DemoField,
   type DemoRequest,
@@ -34,7 +34,7 @@ function TypedField({
   isHydrated,
 }: Props & { name: DemoField }) {
   const { control, longest, clean, loses, needsHint } = getField(name);
-  const words: FieldWords = demoFieldWords[name];
+  const messages: FieldMessages = demoFieldMessages[name];
   /** Whether cleaning took away something that the visitor would miss. */
   const [isCleaned, setCleaned] = useState(false);
   useEffect(() => {
@@ -77,15 +77,15 @@ function TypedField({
     ...(!isOptional(name) && { 'aria-required': true, required: !isHydrated }),
     autoFocus: name === focused,
     defaultValue: posted.values?.[name],
-    placeholder: words.placeholder,
+    placeholder: messages.placeholder,
   };
   return (
     <Field
       id={`${id}-${name}`}
-      label={isOptional(name) ? demoFormWords.optional(words.label) : words.label}
-      helper={(isCleaned && words.cleaned) || words.helper}
+      label={isOptional(name) ? demoFormMessages.optional(messages.label) : messages.label}
+      helper={(isCleaned && messages.cleaned) || messages.helper}
       error={error}
-      hint={error && needsHint?.(value) ? words.hint : undefined}
+      hint={error && needsHint?.(value) ? messages.hint : undefined}
       {...('rows' in control && {
         count: { used: value.length, allowed: longest },
       })}

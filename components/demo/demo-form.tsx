@@ -10,8 +10,8 @@ import { hideToast } from '@/components/ui/show-toast';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { useClientValue } from '@/components/ui/use-client-value';
 import { actions, updated } from '@/content/messages/layout';
-import { codeWords } from '@/content/messages/auth';
-import { demoDialog, demoFormWords, demoSending } from '@/content/messages/demo';
+import { codeMessages } from '@/content/messages/auth';
+import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo';
 import { networkFailure } from '@/content/messages/errors';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
 import { fieldNames } from '@/lib/demo/fields';
@@ -82,7 +82,7 @@ export function DemoFormView({
           {demo.isKept && (
             <p className="note mbe-1" role="status">
               <Icon name="refresh" size={20} />
-              {demoFormWords.kept}
+              {demoFormMessages.kept}
               <button
                 type="button"
                 className="link"
@@ -91,7 +91,7 @@ export function DemoFormView({
                   demo.focus('name');
                 }}
               >
-                {demoFormWords.clear}
+                {demoFormMessages.clear}
               </button>
             </p>
           )}
@@ -116,7 +116,7 @@ export function DemoFormView({
               id={`${id}-code`}
               code={code}
               pending={pending}
-              words={{ ...demoDialog.codeStep, busy: demoSending.busy }}
+              messages={{ ...demoDialog.codeStep, busy: demoSending.busy }}
               formActions={demo.formActions}
               links={
                 <>
@@ -139,7 +139,7 @@ export function DemoFormView({
             <AlertNote
               icon="error"
               className="mbe-2"
-              text={navigator.onLine ? networkFailure : demoFormWords.offline}
+              text={navigator.onLine ? networkFailure : demoFormMessages.offline}
             />
           )}
           {failure?.kind === 'outdated' && <StaleBuildNotice onReload={reload} />}
@@ -153,7 +153,7 @@ export function DemoFormView({
                 >
                   {isValid && <Icon name="check" size={16} />}
                   <span key={String(isValid)}>
-                    {isValid ? demoFormWords.complete : demoFormWords.incomplete}
+                    {isValid ? demoFormMessages.complete : demoFormMessages.incomplete}
                   </span>
                 </p>
               </div>
@@ -209,7 +209,7 @@ function EditButton({
       className="link"
       onClick={onClick}
     >
-      {codeWords.changeEmail}
+      {codeMessages.changeEmail}
     </button>
   );
 }

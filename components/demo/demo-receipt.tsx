@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLocalTime } from '@/components/ui/use-local-time';
 import { useTabValue } from '@/components/ui/use-tab-value';
-import { demoFieldWords, demoReceipt as words } from '@/content/messages/demo';
+import { demoFieldMessages, demoReceipt } from '@/content/messages/demo';
 import { fieldNames } from '@/lib/demo/fields';
 import { openReceipt, RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
 
@@ -38,25 +38,25 @@ export function DemoReceipt({
           // Without scripts the browser scrolls to it.
           autoFocus={isWhole}
         >
-          {words.title} <SavedAt at={receipt.at} />
+          {demoReceipt.title} <SavedAt at={receipt.at} />
         </h3>
-        <p className="wrap-anywhere">{words.next(receipt.by, receipt.within, values.email)}</p>
-        {status === 'saved' && <p>{words.late}</p>}
+        <p className="wrap-anywhere">{demoReceipt.next(receipt.by, receipt.within, values.email)}</p>
+        {status === 'saved' && <p>{demoReceipt.late}</p>}
         {receipt.booking && (
           <p>
             <a className="link" href={receipt.booking} target="_blank" rel="noreferrer">
-              {words.booking}
+              {demoReceipt.booking}
             </a>
           </p>
         )}
         <details open={isWhole}>
-          <summary className="font-semibold text-ink-2">{words.sent}</summary>
+          <summary className="font-semibold text-ink-2">{demoReceipt.sent}</summary>
           <dl className="mbs-2 grid gap-2">
             {fieldNames
               .filter((name) => values[name])
               .map((name) => (
                 <div key={name}>
-                  <dt className="text-xs leading-5 text-ink-3">{demoFieldWords[name].label}</dt>
+                  <dt className="text-xs leading-5 text-ink-3">{demoFieldMessages[name].label}</dt>
                   <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
                     {values[name]}
                   </dd>
@@ -67,7 +67,7 @@ export function DemoReceipt({
       </div>
       {isWhole && (
         <Button variant="secondary" className="noscript:hidden" onClick={onDone}>
-          {words.another}
+          {demoReceipt.another}
         </Button>
       )}
     </section>
@@ -97,7 +97,7 @@ export function ReceiptLink() {
   return (
     <aside
       className="fixed inset-e-4 inset-be-4 z-30 rounded-control border border-line bg-surface-1 shadow-card print:hidden"
-      aria-label={words.title}
+      aria-label={demoReceipt.title}
     >
       <button
         type="button"
@@ -106,7 +106,7 @@ export function ReceiptLink() {
         onClick={openReceipt}
       >
         <Icon name="ok" size={20} />
-        {words.open}
+        {demoReceipt.open}
       </button>
     </aside>
   );

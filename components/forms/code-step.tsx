@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { codeWords } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/auth';
 import { findCode } from '@/lib/auth/mailed-code';
 import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/state';
 
@@ -17,7 +17,7 @@ export function CodeStep({
   id,
   code,
   pending,
-  words,
+  messages,
   formActions,
   children,
   links,
@@ -25,19 +25,19 @@ export function CodeStep({
   id: string;
   code: CodeState;
   pending: string | null;
-  words: CodeStepWords;
+  messages: CodeStepMessages;
   formActions: Record<'mail' | 'confirm', (form: FormData) => void>;
   children?: ReactNode;
   links: ReactNode;
 }) {
   const { email, sentAt, error, isLate, isAgain } = code;
   const isSent = sentAt !== null;
-  const mailed = (isLate ? codeWords.late : isAgain ? codeWords.mailedAgain : words.mailed)(email);
-  const lead = isSent ? mailed : codeWords.before(email);
+  const mailed = (isLate ? codeMessages.late : isAgain ? codeMessages.mailedAgain : messages.mailed)(email);
+  const lead = isSent ? mailed : codeMessages.before(email);
   return (
     <section className="grid content-start gap-3" aria-labelledby={`${id}-title`}>
       <h3 className="text-h4" id={`${id}-title`}>
-        {words.title}
+        {messages.title}
       </h3>
       <p className="text-md leading-6 wrap-anywhere text-ink-2" role="status">
         <span key={lead}>{lead}</span>
@@ -56,7 +56,7 @@ export function CodeStep({
         autoFocus={!isSent}
         loading={pending === (isSent ? 'confirm' : 'mail')}
       >
-        <span key={pending}>{readLabel(isSent, pending, words)}</span>
+        <span key={pending}>{readLabel(isSent, pending, messages)}</span>
       </Button>
       {isSent && (
         <ResendButton
@@ -71,15 +71,15 @@ export function CodeStep({
   );
 }
 
-export interface CodeStepWords {
+export interface CodeStepMessages {
   title: string;
   mailed: (email: string) => string;
   confirm: string;
   busy: string;
 }
 
-function readLabel(isSent: boolean, pending: string | null, { confirm, busy }: CodeStepWords): string {
-  if (!isSent) return pending === 'mail' ? codeWords.mailing : codeWords.mail;
+function readLabel(isSent: boolean, pending: string | null, { confirm, busy }: CodeStepMessages): string {
+  if (!isSent) return pending === 'mail' ? codeMessages.mailing : codeMessages.mail;
   return pending === 'confirm' ? busy : confirm;
 }
 
@@ -95,7 +95,7 @@ function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: Co
   return (
     <>
       <input type="hidden" name="sentAt" value={sentAt ?? ''} />
-      <Field id={`${id}-field`} label={codeWords.field} error={code === answered ? undefined : error}>
+      <Field id={`${id}-field`} label={codeMessages.field} error={code === answered ? undefined : error}>
         {(wiring) => (
           <input
             {...wiring}
@@ -146,10 +146,10 @@ function ResendButton({
           if (isEarly) event.preventDefault();
         }}
       >
-        {codeWords.mailAgain}
+        {codeMessages.mailAgain}
       </Button>
       <p className="text-help" id={`${id}-again`}>
-        <span key={seconds}>{isEarly ? codeWords.again(seconds) : codeWords.noMail}</span>
+        <span key={seconds}>{isEarly ? codeMessages.again(seconds) : codeMessages.noMail}</span>
       </p>
     </div>
   );

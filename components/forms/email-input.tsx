@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { cleanEmail, toAsciiEmail } from '@/lib/typed-text';
+import { cleanEmail, toAsciiEmail } from '@/lib/input-rules';
 import { cleanControl } from './clean-control';
 
 /** An email control that is cleaned on every change, before the browser judges it. */

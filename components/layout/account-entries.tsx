@@ -6,7 +6,7 @@ import { useSignOut } from '@/components/auth/use-sign-out';
 import { showToast } from '@/components/ui/show-toast';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { tw } from '@/components/ui/tw';
-import { accountWords, frame } from '@/content/messages/layout';
+import { accountMessages, frame } from '@/content/messages/layout';
 import { signOut } from '@/lib/auth/actions';
 import * as routes from '@/lib/routes';
 import { mobileRowClass } from './mobile-row-class';
@@ -37,15 +37,15 @@ export function AccountEntries({ variant }: { variant: keyof typeof variants }) 
   });
 
   return (
-    <div ref={group} role="group" aria-label={accountWords.label}>
+    <div ref={group} role="group" aria-label={accountMessages.label}>
       <p className={`text-help wrap-anywhere ${who}`} dir="auto">
-        {email ?? accountWords.signedIn}
+        {email ?? accountMessages.signedIn}
       </p>
       <NavLink className={row} href={routes.dashboard} prefetch={false}>
         {frame.dashboard}
       </NavLink>
       <button className={row} type="button" aria-disabled={sending || undefined} onClick={leave}>
-        {accountWords.signOut}
+        {accountMessages.signOut}
         {sending && <span className="spinner" aria-hidden="true" />}
       </button>
       {isOutdated && <StaleBuildNotice onReload={() => location.reload()} />}

@@ -1,9 +1,9 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { accountWords } from '@/content/messages/layout';
+import { accountMessages } from '@/content/messages/layout';
 import { AccountEntries } from './account-entries';
-import { closingHandlers, panelClass } from './menu-bar';
+import { closingHandlers, panelClass } from './nav-menu';
 import '../ui/controls.css';
 import './site-header.css';
 
@@ -16,7 +16,7 @@ export function AccountMenu() {
       className="when-signed-in -ms-3 -me-3 hidden flex-none menus:block menus:min-[1280px]:-ms-5"
       {...closingHandlers}
     >
-      <button className="icon-btn" type="button" aria-label={accountWords.label} popoverTarget={id}>
+      <button className="icon-btn" type="button" aria-label={accountMessages.label} popoverTarget={id}>
         <Icon name="account" size={20} />
       </button>
       <div

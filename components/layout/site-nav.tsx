@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { isMenu, type Menu, type Entry } from '@/lib/content/navigation';
-import { MenuBar, NavMenu } from './menu-bar';
+import { MenuBar, NavMenu } from './nav-menu';
 import { MenuPanel } from './menu-panel';
 import { NavLink } from './nav-link';
 import { tw } from '../ui/tw';

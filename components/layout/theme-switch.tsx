@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { themeWords } from '@/content/messages/layout';
+import { themeMessages } from '@/content/messages/layout';
 import { readTheme, setTheme, subscribeTheme, type Theme } from './theme';
 import '../ui/controls.css';
 
@@ -19,7 +19,7 @@ export function ThemeSwitch() {
     <div
       className="segmented ms-auto flex-wrap phone:order-1 phone:ms-0"
       role="group"
-      aria-label={themeWords.label}
+      aria-label={themeMessages.label}
     >
       {choices.map(({ theme, glyph }) => (
         <button
@@ -30,7 +30,7 @@ export function ThemeSwitch() {
           onClick={() => setTheme(theme)}
         >
           <Icon name={glyph} size={16} />
-          {themeWords[theme]}
+          {themeMessages[theme]}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { searchWords as words } from '@/content/messages/search';
+import { searchMessages } from '@/content/messages/search';
 
 /** The keys of the search, for devices that have them. */
 export function KeyNames({ hasResults }: { hasResults: boolean }) {
@@ -8,17 +8,17 @@ export function KeyNames({ hasResults }: { hasResults: boolean }) {
         <>
           <span>
             <Key>↑</Key> <Key>↓</Key>
-            {` ${words.keys.choose}`}
+            {` ${searchMessages.keys.choose}`}
           </span>
           <span>
-            <Key>{words.keys.enter}</Key>
-            {` ${words.keys.open}`}
+            <Key>{searchMessages.keys.enter}</Key>
+            {` ${searchMessages.keys.open}`}
           </span>
         </>
       )}
       <span>
-        <Key>{words.keys.escape}</Key>
-        {` ${words.keys.close}`}
+        <Key>{searchMessages.keys.escape}</Key>
+        {` ${searchMessages.keys.close}`}
       </span>
     </p>
   );

@@ -6,7 +6,7 @@ import { dialogClass } from '@/components/ui/dialog';
 import { focusHeading } from '@/components/ui/focus-heading';
 import { Icon } from '@/components/ui/icon';
 import { actions } from '@/content/messages/layout';
-import { searchWords as words } from '@/content/messages/search';
+import { searchMessages } from '@/content/messages/search';
 import { KeyNames } from './key-names';
 import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom, type StartingPoint } from './search-states';
@@ -45,7 +45,7 @@ export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialo
             followed.current = undefined;
           }}
         >
-          <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
+          <Dialog.Title className="sr-only">{searchMessages.title}</Dialog.Title>
           <SearchPanel startingPoints={startingPoints} onFollow={follow} />
         </Dialog.Content>
       </Dialog.Portal>
@@ -96,12 +96,12 @@ function SearchPanel({
           className="flex-1 bg-transparent p-0 text-lg leading-7 tracking-[-0.005em] min-block-12 min-inline-0 placeholder:text-ink-3 placeholder:opacity-100 focus-visible:shadow-none focus-visible:outline-none"
           type="text"
           role="combobox"
-          aria-label={words.field}
+          aria-label={searchMessages.field}
           aria-autocomplete="list"
           aria-expanded={hasResults}
           aria-controls={hasResults ? `${id}-list` : undefined}
           aria-activedescendant={hasResults && chosen >= 0 ? getOptionId(chosen) : undefined}
-          placeholder={words.field}
+          placeholder={searchMessages.field}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -121,14 +121,14 @@ function SearchPanel({
       {/* Focusable for scrolling, since nothing in the list takes the focus. With a basis of zero WebKit gives it no height. */}
       <div
         className="flex-auto overflow-auto overscroll-contain p-2 min-block-0 focus-visible:shadow-none focus-visible:-outline-offset-2 short:flex-none short:overflow-visible"
-        {...(hasResults && { role: 'region', 'aria-label': words.found, tabIndex: 0 })}
+        {...(hasResults && { role: 'region', 'aria-label': searchMessages.found, tabIndex: 0 })}
       >
         {state === 'failed' && <NotLoaded onRetry={retry} />}
         {state === 'missing' && <NoIndex />}
         {state === 'loading' && deferredQuery !== '' && (
           <p className="flex items-center gap-3 px-3 py-5 text-md leading-6 text-ink-2">
             <span className="spinner" aria-hidden="true" />
-            {` ${words.loading}`}
+            {` ${searchMessages.loading}`}
           </p>
         )}
         {state !== 'failed' && state !== 'missing' && deferredQuery === '' && (
@@ -148,7 +148,9 @@ function SearchPanel({
         )}
       </div>
       <div className="flex flex-none items-center justify-between gap-4 border-bs border-line px-5 py-2 text-xs leading-5 font-normal text-ink-3 min-block-11">
-        <p role="status">{state === 'ready' && deferredQuery !== '' && words.count(results.length)}</p>
+        <p role="status">
+          {state === 'ready' && deferredQuery !== '' && searchMessages.count(results.length)}
+        </p>
         <KeyNames hasResults={hasResults} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { searchWords } from '@/content/messages/search';
+import { searchMessages } from '@/content/messages/search';
 import { markMatches } from '@/lib/search/search';
 import type { ResultGroup } from './use-search';
 
@@ -26,7 +26,7 @@ export function SearchResults({
     onFollow(pathname === location.pathname ? hash.slice(1) : '');
   };
   return (
-    <div id={id} role="listbox" aria-label={searchWords.results}>
+    <div id={id} role="listbox" aria-label={searchMessages.results}>
       {groups.map(({ name, results }) => (
         <div key={name} role="group" aria-label={name}>
           <p className="mono px-3 pbs-3 pbe-1" aria-hidden="true">

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { actions } from '@/content/messages/layout';
-import { searchWords as words } from '@/content/messages/search';
+import { searchMessages } from '@/content/messages/search';
 
 export interface StartingPoint {
   label: string;
@@ -19,7 +19,7 @@ export function StartFrom({ points, onFollow }: Points) {
   return (
     <nav aria-labelledby="search-start">
       <p className="mono px-3 pbs-3 pbe-1" id="search-start">
-        {words.startFrom}
+        {searchMessages.startFrom}
       </p>
       <ul>
         {points.map(({ label, href }) => (
@@ -46,8 +46,8 @@ export function StartFrom({ points, onFollow }: Points) {
 export function NothingFound({ query, points, onFollow }: Points & { query: string }) {
   return (
     <>
-      <Note title={words.nothing(query)}>
-        <p>{words.nothingAdvice}</p>
+      <Note title={searchMessages.nothing(query)}>
+        <p>{searchMessages.nothingAdvice}</p>
       </Note>
       <StartFrom points={points} onFollow={onFollow} />
     </>
@@ -56,8 +56,8 @@ export function NothingFound({ query, points, onFollow }: Points & { query: stri
 
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <Note title={words.notLoaded} role="alert">
-      <p>{words.notLoadedAdvice}</p>
+    <Note title={searchMessages.notLoaded} role="alert">
+      <p>{searchMessages.notLoadedAdvice}</p>
       <Button variant="secondary" className="mbs-4" onClick={onRetry}>
         <Icon name="refresh" size={16} />
         {` ${actions.retry}`}
@@ -69,8 +69,8 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
 /** A development server before any build. */
 export function NoIndex() {
   return (
-    <Note title={words.noIndex}>
-      <p>{words.noIndexAdvice}</p>
+    <Note title={searchMessages.noIndex}>
+      <p>{searchMessages.noIndexAdvice}</p>
     </Note>
   );
 }

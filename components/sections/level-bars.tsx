@@ -1,4 +1,4 @@
-import { changeWords as words } from '@/content/messages/sections';
+import { changeMessages } from '@/content/messages/sections';
 import { Bar } from './bar';
 
 export interface Levels {
@@ -14,7 +14,7 @@ export function LevelBars({ levels }: { levels: Levels }) {
     <dl className="grid gap-1.5">
       {(['before', 'after'] as const).map((when) => (
         <div key={when}>
-          <dt className="sr-only">{words[when]}</dt>
+          <dt className="sr-only">{changeMessages[when]}</dt>
           <dd
             className={`grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium ${when === 'before' ? 'text-ink-3' : ''}`}
           >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type GlyphName } from '@/components/ui/icon';
-import { sectionWords } from '@/content/messages/sections';
+import { sectionMessages } from '@/content/messages/sections';
 
 interface MockupFrameProps {
   title: string;
@@ -42,7 +42,7 @@ export function MockupFrame({
       </div>
       <figcaption className={`text-xs leading-5 font-normal text-balance text-ink-2 ${captionClassName}`}>
         {isIllustrative && (
-          <b className="me-1 label leading-5 font-medium">{`${sectionWords.illustrative}.`}</b>
+          <b className="me-1 label leading-5 font-medium">{`${sectionMessages.illustrative}.`}</b>
         )}{' '}
         {caption}
       </figcaption>

@@ -57,12 +57,12 @@ const ownPadding = {
 
 export function PageHero(props: PageHeroProps) {
   const head = props.variant === 'exhibit' && !props.aside ? { ...props, variant: 'side' as const } : props;
-  const { path, part, backLink, className = ownPadding[head.variant ?? 'side'], children, ...words } = head;
+  const { path, part, backLink, className = ownPadding[head.variant ?? 'side'], children, ...body } = head;
   return (
     <header className={className}>
       <div className="container">
         {path && <Breadcrumb path={path} part={part} backLink={backLink} />}
-        <HeroBody {...words} />
+        <HeroBody {...body} />
         {children}
       </div>
     </header>

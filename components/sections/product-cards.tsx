@@ -4,7 +4,7 @@ import { readDrawing } from '@/components/illustrations/read-drawing';
 import { arrow, CellTitle } from '@/components/typography/cell-title';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
-import { sectionWords } from '@/content/messages/sections';
+import { sectionMessages } from '@/content/messages/sections';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
@@ -79,7 +79,7 @@ export function ProductEntry({
       </p>
       <p className="col-span-full grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 px-4 pbs-1.5 leading-6 font-medium tablet:col-2 tablet:px-0 tablet:pbe-3 wide:col-3 wide:row-[1/span_2] wide:self-center wide:py-0 wide:text-lg">
         <span className="marker-person" aria-hidden="true" />
-        <span className="sr-only">{`${sectionWords.checkpoint} `}</span>
+        <span className="sr-only">{`${sectionMessages.checkpoint} `}</span>
         {checkpoint.title}
         <span className="col-2 text-md leading-6 font-normal text-ink-2">
           <span className="inline-block first-letter:uppercase">{checkpoint.who}</span>
@@ -88,7 +88,7 @@ export function ProductEntry({
       </p>
       <p className="hidden text-h3 whitespace-nowrap text-person desk:col-4 desk:row-[1/span_2] desk:block desk:self-center desk:font-medium">
         {checkpoint.time}
-        <span className="block text-sm leading-5.5 font-normal text-ink-2">{sectionWords.toDecide}</span>
+        <span className="block text-sm leading-5.5 font-normal text-ink-2">{sectionMessages.toDecide}</span>
       </p>
     </>
   );

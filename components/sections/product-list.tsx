@@ -3,7 +3,7 @@ import { arrow } from '@/components/typography/cell-title';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import { sectionWords } from '@/content/messages/sections';
+import { sectionMessages } from '@/content/messages/sections';
 import { type Product, products } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 import { ProductCard, ProductEntry } from './product-cards';
@@ -61,7 +61,7 @@ function Row({ product: { slug, title, icon, brings, checkpoint } }: { product: 
       <p className={`text-ink-2 ${text}`}>{brings}</p>
       <p className={`flex items-baseline gap-2.5 ${text}`}>
         <span className="marker-person" aria-hidden="true" />
-        <span className="sr-only">{`${sectionWords.checkpoint} `}</span>
+        <span className="sr-only">{`${sectionMessages.checkpoint} `}</span>
         {checkpoint.title}
       </p>
       <Icon

@@ -2,7 +2,7 @@ import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Link } from '@/components/ui/link';
 import type { Related } from '@/lib/content/related';
 import { tw } from '@/components/ui/tw';
-import { sectionWords } from '@/content/messages/sections';
+import { sectionMessages } from '@/content/messages/sections';
 
 const line = tw`border-bs border-line pbs-[clamp(28px,3vw,40px)]`;
 const MIN_ENTRIES = 3;
@@ -29,7 +29,7 @@ export function RelatedContent({
         className={`grid gap-x-6 gap-y-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] ${places[below].inner}`}
       >
         <h2 className="text-h3" id="read-on">
-          {sectionWords.readOn}
+          {sectionMessages.readOn}
         </h2>
         <RelatedLinks groups={groups} />
       </div>

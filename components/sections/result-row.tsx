@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
-import { changeWords as words } from '@/content/messages/sections';
+import { changeMessages } from '@/content/messages/sections';
 import { LevelBars, type Levels } from './level-bars';
 
 /** A result with its definition, and the bars of both its levels if they are known. */
@@ -40,7 +40,7 @@ export function ResultRow({
       </div>
       <p className="text-(length:--text-h3) leading-[1.25] font-semibold tracking-[-0.015em] whitespace-nowrap text-accent">
         {value}
-        {isBetter && <span className="sr-only">{` ${words.better}`}</span>}
+        {isBetter && <span className="sr-only">{` ${changeMessages.better}`}</span>}
       </p>
       <div className="col-span-full grid gap-2 mid:col-auto">
         {levels && <LevelBars levels={levels} />}

@@ -1,4 +1,4 @@
-import { changeWords } from '@/content/messages/sections';
+import { changeMessages } from '@/content/messages/sections';
 import { tw } from '@/components/ui/tw';
 
 const swatches = {
@@ -8,8 +8,8 @@ const swatches = {
 };
 
 const beforeAfter = [
-  ['before', changeWords.before],
-  ['after', changeWords.after],
+  ['before', changeMessages.before],
+  ['after', changeMessages.after],
 ] as const;
 
 /** Names the colors of a drawing's bars, which mostly are before and after. */

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import { measuredWords as words } from '@/content/messages/sections';
+import { measuredMessages } from '@/content/messages/sections';
 import { figures, type Source } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 
@@ -18,9 +18,9 @@ export function FootnoteRef({ source, variant = 'text' }: { source: Source; vari
         className="-m-1 p-1 text-ink-3 hover:text-accent"
         href={`${routes.figures}#${source}`}
         // A list of links tells the marks of a page apart.
-        aria-label={`${words.title}: ${name}`}
+        aria-label={`${measuredMessages.title}: ${name}`}
       >
-        {words.mark}
+        {measuredMessages.mark}
       </Link>
     </sup>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { sectionWords } from '@/content/messages/sections';
+import { sectionMessages } from '@/content/messages/sections';
 import { describeBreadcrumbs } from '@/lib/seo/structured-data';
 import { getBreadcrumbs, type Step } from '@/lib/seo/site-pages';
 import { tw } from '@/components/ui/tw';
@@ -24,7 +24,7 @@ export function Breadcrumb({
   return (
     <nav
       className="flex flex-wrap gap-x-6 gap-y-1 pbs-[clamp(16px,2vw,28px)] pbe-[clamp(24px,3vw,40px)] print:hidden"
-      aria-label={sectionWords.breadcrumb}
+      aria-label={sectionMessages.breadcrumb}
     >
       {backLink ?? (
         <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 phone:tracking-[-0.03em] tiny:flex-wrap">

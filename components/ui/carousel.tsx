@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode } from 'react';
-import { carouselWords as words } from '@/content/messages/carousel';
+import { carouselMessages } from '@/content/messages/carousel';
 import { Button } from './button';
 import { Icon } from './icon';
 import { tw } from './tw';
@@ -81,7 +81,7 @@ export function Carousel({
   return (
     <section
       className={`overflow-x-clip ${look.frame}`}
-      aria-roledescription={words.role}
+      aria-roledescription={carouselMessages.role}
       aria-labelledby={labelledBy}
       data-autoplay={moves || undefined}
       onKeyDown={onKeyDown}
@@ -98,17 +98,17 @@ export function Carousel({
                 onClick={toggle}
               >
                 <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
-                {isPlaying ? words.pause : words.play}
+                {isPlaying ? carouselMessages.pause : carouselMessages.play}
               </Button>
             )}
-            <Step name={words.previous} icon="chevron-left" go={previous} />
-            <Step name={words.next} icon="chevron-right" go={next} />
+            <Step name={carouselMessages.previous} icon="chevron-left" go={previous} />
+            <Step name={carouselMessages.next} icon="chevron-right" go={next} />
             <p
               className="ms-2 label text-xs leading-5 text-ink-2 min-inline-[7ch]"
               aria-live={isPlaying ? 'off' : 'polite'}
               aria-atomic="true"
             >
-              {words.position(selected + 1, slides.length)}
+              {carouselMessages.position(selected + 1, slides.length)}
               <span className="sr-only">: {slides[selected]?.name}</span>
             </p>
           </div>
@@ -120,7 +120,7 @@ export function Carousel({
           ref={viewport}
           className={`mbs-8 py-1 focus-visible:rounded-card focus-visible:shadow-none focus-visible:-outline-offset-2 ${hydrated ? 'overflow-hidden' : scrolled} ${look.viewport}`}
           role="group"
-          aria-label={words.slides}
+          aria-label={carouselMessages.slides}
           tabIndex={0}
           {...(moves && rest)}
         >
@@ -129,8 +129,8 @@ export function Carousel({
               <div
                 className={`group/slide grid shrink-0 ${look.slide} ${index === slides.length - 1 ? last : ''}`}
                 role="group"
-                aria-roledescription={words.slideRole}
-                aria-label={words.position(index + 1, slides.length)}
+                aria-roledescription={carouselMessages.slideRole}
+                aria-label={carouselMessages.position(index + 1, slides.length)}
                 data-aside={(hydrated && index !== selected) || undefined}
                 key={name}
               >

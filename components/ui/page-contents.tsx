@@ -1,4 +1,4 @@
-import { sectionWords } from '@/content/messages/sections';
+import { sectionMessages } from '@/content/messages/sections';
 import { tw } from '@/components/ui/tw';
 
 const line = tw`last:before:hidden wide:before:absolute wide:before:inset-[1.0625rem_auto_-1.0625rem_5px] wide:before:bg-line wide:before:inline-[1.5px]`;
@@ -16,7 +16,7 @@ export function PageContents({
   return (
     <nav className={`print:hidden ${className}`} aria-labelledby="contents">
       <h2 className="kicker" id="contents">
-        {sectionWords.contents}
+        {sectionMessages.contents}
       </h2>
       <ol className="mbs-3 columns-[2_8.5rem] gap-x-6 [scroll-target-group:auto] wide:columns-auto">
         {headings.map(({ id, title }) => (

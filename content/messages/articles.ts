@@ -1,11 +1,11 @@
-export const pagerWords = {
+export const pagerMessages = {
   pages: 'Pages',
   range: (first: number, last: number, all: number) => `${first} to ${last} of ${all} articles`,
   newer: 'Newer',
   older: 'Older',
 } as const;
 
-export const articleListWords = {
+export const articleListMessages = {
   /** Breadcrumb and title from the second page on. */
   page: (number: number) => `Page ${number}`,
   titleOfPage: (title: string, number: number, all: number) => `${title}, page ${number} of ${all}`,

@@ -71,7 +71,7 @@ export const authPages = {
   },
 } as const;
 
-export const codeWords = {
+export const codeMessages = {
   title: 'Confirm your email',
   mail: 'Email me a code',
   mailAgain: 'Send a new code',

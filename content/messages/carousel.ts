@@ -1,4 +1,4 @@
-export const carouselWords = {
+export const carouselMessages = {
   role: 'carousel',
   slideRole: 'slide',
   slides: 'Slides',

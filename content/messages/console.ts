@@ -4,7 +4,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 const span = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-export const consoleWords = {
+export const consoleMessages = {
   name: 'Checkpoints',
   place: (number: number, count: number) => `Decision ${number} of ${count}`,
   cases: 'Cases',

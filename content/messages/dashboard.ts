@@ -1,10 +1,10 @@
 import { formatCount, formatNumber } from './locale.ts';
-import { demoFieldWords } from './demo.ts';
-import { accountWords } from './layout.ts';
+import { demoFieldMessages } from './demo.ts';
+import { accountMessages } from './layout.ts';
 
 const requests = (count: number) => formatCount(count, 'request', 'requests');
 
-export const dashboardWords = {
+export const dashboardMessages = {
   meta: {
     title: 'Demo Request Dashboard',
     description:
@@ -12,7 +12,7 @@ export const dashboardWords = {
   },
   title: 'Demo Request Dashboard',
   lead: 'Open a name to read the whole request.',
-  signOut: accountWords.signOut,
+  signOut: accountMessages.signOut,
   /** For screen readers. */
   loading: 'Loading demo requests',
   readByAll: 'Everyone who signs in with a confirmed address reads every request here.',
@@ -26,14 +26,14 @@ export const dashboardWords = {
 /** Columns of the list and of the CSV file. */
 export const requestColumns = {
   ...(Object.fromEntries(
-    Object.entries(demoFieldWords).map(([name, { column }]) => [name, column]),
-  ) as Record<keyof typeof demoFieldWords, string>),
+    Object.entries(demoFieldMessages).map(([name, { column }]) => [name, column]),
+  ) as Record<keyof typeof demoFieldMessages, string>),
   created_at: 'Created At',
 };
 
-export const sourceWords = { column: 'Source', all: 'All sources', unknown: 'Not known' } as const;
+export const sourceMessages = { column: 'Source', all: 'All sources', unknown: 'Not known' } as const;
 
-export const statusWords = {
+export const statusMessages = {
   label: 'Status',
   all: 'All statuses',
   status: { new: 'New', contacted: 'Contacted', scheduled: 'Scheduled', closed: 'Closed' },
@@ -46,7 +46,7 @@ export const statusWords = {
   },
 } as const;
 
-export const listWords = {
+export const listMessages = {
   total: (count: number) => `Total requests: ${count}`,
   matching: (count: number) => `Matching requests: ${count}`,
   /** Toasts for an error of the service, and for no answer. */
@@ -63,7 +63,7 @@ export const listWords = {
   showAll: 'Show all requests',
 } as const;
 
-export const filterWords = {
+export const filterMessages = {
   label: 'Requests',
   search: 'Search requests',
   searched: 'Words of a request, or its source',
@@ -74,7 +74,7 @@ export const filterWords = {
   downloadHelp: 'If a spreadsheet shows one column, import the file and choose the comma as separator.',
 } as const;
 
-export const pageWords = {
+export const pageMessages = {
   label: 'Pages',
   range: (first: number, last: number, all: number) =>
     `${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(all)}`,
@@ -82,7 +82,7 @@ export const pageWords = {
   older: 'Older',
 } as const;
 
-export const originWords = {
+export const originMessages = {
   utm_source: 'Source',
   utm_medium: 'Medium',
   utm_campaign: 'Campaign',
@@ -93,7 +93,7 @@ export const originWords = {
   sent_path: 'Sent from',
 } as const;
 
-export const panelWords = {
+export const panelMessages = {
   reply: 'Reply by email',
   copyEmail: 'Copy email address',
   copyPhone: 'Copy phone number',
@@ -120,7 +120,7 @@ export const panelWords = {
   retry: 'Send again',
 } as const;
 
-export const deliveryWords = {
+export const deliveryMessages = {
   destination: (name: string) =>
     name === 'team'
       ? 'Email to the team'
@@ -149,7 +149,7 @@ export const deliveryWords = {
   },
 } as const;
 
-export const historyWords = {
+export const historyMessages = {
   status: (status: string) => `Status: ${status}`,
   closed: (reason: string) => `Closed: ${reason}`,
   assigned: (name: string) => `Assigned to ${name}`,
@@ -159,14 +159,14 @@ export const historyWords = {
   received: 'Request received',
 } as const;
 
-export const chartWords = {
+export const chartMessages = {
   summary: (days: number, count: number) => `Last ${days} days: ${requests(count)}`,
   label: (days: number) => `Requests of the last ${days} days`,
   bar: (day: string, count: number) => `${day}: ${requests(count)}`,
   note: (timeZone: string) => `Days begin at midnight, ${timeZone}.`,
 } as const;
 
-export const teamWords = {
+export const teamMessages = {
   meta: {
     title: 'Team and data',
     description: 'The team, the retention of requests and the erasure of personal data.',
@@ -210,7 +210,7 @@ export const teamWords = {
 
 const deleted = (count: number, account?: boolean) => requests(count) + (account ? ' and an account' : '');
 
-export const logWords = {
+export const logMessages = {
   'requests.expire': ({ requests: count = 0 }) =>
     `${requests(count)} deleted at the end of the retention period`,
   'requests.export': ({ requests: count = 0 }) => `${requests(count)} exported`,
@@ -225,7 +225,7 @@ export const logWords = {
   (details: { requests?: number; account?: boolean; access?: string }) => string
 >;
 
-export const actionWords = {
+export const actionMessages = {
   saved: 'Saved.',
   noteAdded: 'Note added.',
   retried: 'Queued again. The next attempt follows within a minute.',

@@ -16,7 +16,7 @@ export const demoDialog = {
 } as const;
 
 /** Words of a field. */
-export interface FieldWords {
+export interface FieldMessages {
   label: string;
   /** Names it in mails, in the list and its file, and in the panel of a request. */
   column: string;
@@ -34,7 +34,7 @@ export interface FieldWords {
 const phoneWrong = 'Please enter a valid phone number (digits only, optional + at start).';
 
 /** The words of every field of lib/demo/fields.ts. The edge function imports this file, so it imports nothing itself. */
-export const demoFieldWords = {
+export const demoFieldMessages = {
   name: {
     label: 'Full Name',
     column: 'Name',
@@ -81,9 +81,9 @@ export const demoFieldWords = {
     },
     tooLong: (most: number) => `Purpose can have at most ${most} characters.`,
   },
-} satisfies Record<string, FieldWords>;
+} satisfies Record<string, FieldMessages>;
 
-export const demoFormWords = {
+export const demoFormMessages = {
   /** Above the form on the demo page. */
   title: 'Your request',
   incomplete: 'Complete all four fields.',

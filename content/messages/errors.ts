@@ -1,4 +1,4 @@
-export const errorWords = {
+export const errorMessages = {
   /** Title without the site's frame. */
   tab: 'Something stopped',
   title: 'Something stopped, and not at a checkpoint',

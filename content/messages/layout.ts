@@ -21,7 +21,7 @@ export const frame = {
   dashboard: 'Dashboard',
 } as const;
 
-export const accountWords = {
+export const accountMessages = {
   label: 'Account',
   /** Shown where the account's address is not known. */
   signedIn: 'Signed in',
@@ -32,7 +32,12 @@ export const accountWords = {
 /** For screen readers. */
 export const mainMenu = 'Main';
 
-export const themeWords = { label: 'Color theme', system: 'System', light: 'Light', dark: 'Dark' } as const;
+export const themeMessages = {
+  label: 'Color theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+} as const;
 
 /** The server runs another build, so actions of the page fail. */
 export const outdated = 'This page is out of date. Reload it and try again.';

@@ -1,13 +1,13 @@
 export const centerGrowth = (months: number) => `People in ${months} months`;
 
-export const technologyWords = {
+export const technologyMessages = {
   eyebrow: (name: string) => `${name} partner`,
   /** Label of an agent's limit, and of the person who decides beyond it. */
   limit: 'Its limit',
   beyond: 'Beyond it',
 } as const;
 
-export const passWords = {
+export const boardingPassMessages = {
   /** The journey leads from here to the airport. */
   you: 'You',
   event: 'Event',
@@ -17,7 +17,7 @@ export const passWords = {
   booth: 'Booth',
 } as const;
 
-export const legalWords = {
+export const legalMessages = {
   updated: 'Last updated',
   brief: 'In short',
   seeAlso: 'See also',
@@ -61,7 +61,7 @@ export const shareEyebrows = {
 } as const;
 
 /** Alternative texts of share images. */
-export const shareAltWords = {
+export const shareAltMessages = {
   whole: (headline: string, company: string, drawing: string) =>
     `${headline}, by ${company}. Line drawing: ${drawing}.`,
   two: (one: string, other: string) => `${one} and ${other}`,

@@ -12,7 +12,7 @@ export const productPage = {
   platform: 'Learn About Intellimate Platform',
 } as const;
 
-export const mockWords = {
+export const mockupMessages = {
   call: {
     speakers: { caller: 'Caller', agent: 'Agent', done: 'Done' },
   },

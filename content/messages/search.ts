@@ -1,4 +1,4 @@
-export const searchWords = {
+export const searchMessages = {
   title: 'Search',
   field: 'Search this site',
   loading: 'Loading the search…',

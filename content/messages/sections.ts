@@ -1,4 +1,4 @@
-export const sectionWords = {
+export const sectionMessages = {
   /** For screen readers. */
   breadcrumb: 'Breadcrumb',
   contents: 'Contents',
@@ -14,7 +14,7 @@ export const sectionWords = {
 } as const;
 
 /** The mark leads from a figure to its definition. */
-export const measuredWords = {
+export const measuredMessages = {
   title: 'How we measured',
   mark: '*',
   sample: 'Sample',
@@ -36,7 +36,7 @@ export const checkpointParts = {
 } as const;
 
 /** Screen readers hear some of these where a drawing shows them. */
-export const changeWords = {
+export const changeMessages = {
   before: 'Before',
   after: 'After',
   fromTo: (before: string, after: string) => `${before} to ${after}`,
@@ -45,7 +45,7 @@ export const changeWords = {
   ways: { up: 'up', down: 'down' },
 } as const;
 
-export const runFieldWords = {
+export const runFieldMessages = {
   show: 'Show',
   all: 'All runs',
   stop: 'Stopped for a person',

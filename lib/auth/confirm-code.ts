@@ -1,12 +1,12 @@
 import 'server-only';
 import { isAuthError } from '@supabase/supabase-js';
-import { codeWords } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/auth';
 import { logEvent } from '@/lib/log/log-event';
 import { consumeRateLimit, refundCodeTry } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
 import { callBackend } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
-import { toAsciiEmail } from '@/lib/typed-text';
+import { toAsciiEmail } from '@/lib/input-rules';
 import { findCode } from './mailed-code';
 import { reportAuthError } from './report-auth-error';
 import { CODE_DIGITS, CODE_LIFETIME_MS, type CodeState } from './state';
@@ -26,10 +26,10 @@ export async function confirmCode({ email, code, sentAt }: TypedCode): Promise<C
   const refuse = (error: string): CodeState => ({ email, sentAt, error });
   const token = findCode(code);
   // A project's own length, of six to ten digits, may differ from ours.
-  if (token.length < 6 || token.length > 10) return refuse(codeWords.incomplete);
+  if (token.length < 6 || token.length > 10) return refuse(codeMessages.incomplete);
   const seconds = await consumeRateLimit('proof');
   if (seconds > 0) return refuse(explainLimit(seconds));
-  if ((await consumeRateLimit('code', account)) > 0) return refuse(codeWords.tooManyTries);
+  if ((await consumeRateLimit('code', account)) > 0) return refuse(codeMessages.tooManyTries);
 
   const { auth } = await createSupabase();
   const { error } = await callBackend(() => auth.verifyOtp({ email: account, token, type: 'email' }));
@@ -43,10 +43,12 @@ export async function confirmCode({ email, code, sentAt }: TypedCode): Promise<C
 async function explainRefusal(error: unknown, email: string, sentAt: number | null): Promise<string> {
   await reportAuthError('code-not-checked', error);
   const { status = 0, code } = isAuthError(error) ? error : {};
-  if (code === 'user_banned') return codeWords.blocked;
+  if (code === 'user_banned') return codeMessages.blocked;
   if (code === 'otp_expired')
-    return sentAt !== null && Date.now() - sentAt > CODE_LIFETIME_MS ? codeWords.expired : codeWords.wrong;
+    return sentAt !== null && Date.now() - sentAt > CODE_LIFETIME_MS
+      ? codeMessages.expired
+      : codeMessages.wrong;
   // Nobody looked at the code, so it was no wrong try. The others stay counted.
   if (status === 0 || status === 429 || status >= 500) await refundCodeTry(email);
-  return codeWords.unavailable;
+  return codeMessages.unavailable;
 }

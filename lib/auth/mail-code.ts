@@ -1,13 +1,13 @@
 import 'server-only';
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { codeWords } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/auth';
 import { noteAcceptedMail, noteFault, noteRefusedMail } from '@/lib/health/faults';
 import { MIN_MAIL_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
 import { consumeRateLimit, refundMail, resetCodeTries } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
 import { CALL_DEADLINE_MS, callBackend, DeadlineError, logFailure } from '@/lib/supabase/call';
 import { createAnonymousClient, type AnonymousClient } from '@/lib/supabase/server';
-import { toAsciiEmail } from '@/lib/typed-text';
+import { toAsciiEmail } from '@/lib/input-rules';
 import { isRateLimit } from './explain-auth-error';
 import { reportAuthError } from './report-auth-error';
 import { CODE_PAUSE_MS, type CodeState } from './state';
@@ -47,10 +47,10 @@ export async function mailCode(
   const pause = readPause(error);
   if (pause !== null) {
     const sentAt = Date.now() - CODE_PAUSE_MS + pause * 1000;
-    return { email, sentAt, wait: pause, error: codeWords.pause(pause) };
+    return { email, sentAt, wait: pause, error: codeMessages.pause(pause) };
   }
   await reportMailError(error, account);
-  return { email, sentAt: null, error: isMailLimit(error) ? codeWords.mailLimit : explain(error) };
+  return { email, sentAt: null, error: isMailLimit(error) ? codeMessages.mailLimit : explain(error) };
 }
 
 /** Tells whether the auth service's limit of mails is met, for this address or for the project. */
@@ -79,7 +79,7 @@ async function reportMailError(error: Error, email: string): Promise<void> {
 function explainMailError(error: unknown): string {
   if (isRateLimit(error)) return explainLimit(60);
   const isRefused = error instanceof Error && 'code' in error && refusesAddress.test(String(error.code));
-  return isRefused ? codeWords.addressRefused : codeWords.notMailed;
+  return isRefused ? codeMessages.addressRefused : codeMessages.notMailed;
 }
 
 const refusesAddress = /^(email_address_invalid|validation_failed)$/;

@@ -1,4 +1,4 @@
-import { foldDigits } from '../typed-text';
+import { foldDigits } from '../input-rules';
 import { CODE_LIFETIME_MS, CODE_PAUSE_MS, type CodeState } from './state';
 
 /** Notes by the clock of this device when a code was mailed: the server's clock may be an hour away. */

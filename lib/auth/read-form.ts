@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { authMessages } from '@/content/messages/auth';
 import { updated } from '@/content/messages/layout';
-import { demoFieldWords } from '@/content/messages/demo';
-import { cleanEmail, isEmail, toAsciiEmail } from '@/lib/typed-text';
+import { demoFieldMessages } from '@/content/messages/demo';
+import { cleanEmail, isEmail, toAsciiEmail } from '@/lib/input-rules';
 import { type AuthState, CODE_TEXT, idle, PASSWORD_LENGTH } from './state';
 
 /** More bytes than these bcrypt ignores: a longer password would be known by its beginning. */
@@ -11,7 +11,9 @@ const PASSWORD_BYTES = 72;
 const email = z
   .string()
   .transform(cleanEmail)
-  .pipe(z.string().min(1).max(254, authMessages.unexpected).refine(isEmail, demoFieldWords.email.errors.form))
+  .pipe(
+    z.string().min(1).max(254, authMessages.unexpected).refine(isEmail, demoFieldMessages.email.errors.form),
+  )
   .transform(toAsciiEmail);
 const password = z
   .string()

@@ -17,7 +17,7 @@ import type {
 import { h } from 'hastscript';
 import { defaultHandlers as plain, toHast, type Handler } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import { sectionWords } from '@/content/messages/sections';
+import { sectionMessages } from '@/content/messages/sections';
 import { resolveArticleLink } from './article-link';
 import type { Beside, Notes } from './article-notes';
 import { renderArticlePicture } from './article-picture';
@@ -109,17 +109,21 @@ const handlers: Record<RootContent['type'], Handler> = {
   beside: (state, node: Beside) =>
     h('div', { className: ['prose-beside'] }, state.wrap(state.all(node), true)),
   notes: (state, node: Notes) =>
-    h('ol', { className: ['prose-notes'], ariaLabel: sectionWords.notes }, state.wrap(state.all(node), true)),
+    h(
+      'ol',
+      { className: ['prose-notes'], ariaLabel: sectionMessages.notes },
+      state.wrap(state.all(node), true),
+    ),
   footnoteDefinition(state, node: FootnoteDefinition) {
     const [words] = node.children;
     const { number } = node.data ?? {};
     if (number === undefined || words?.type !== 'paragraph')
       return refuse('a note inside of something else', node);
-    const back = { href: `#mark-${number}`, ariaLabel: sectionWords.noteBack(number) };
+    const back = { href: `#mark-${number}`, ariaLabel: sectionMessages.noteBack(number) };
     return h('li', { id: `note-${number}` }, h('a', back, String(number)), ' ', state.all(words));
   },
   footnoteReference(_, { data: { number = 0 } = {} }: FootnoteReference) {
-    const mark = { href: `#note-${number}`, id: `mark-${number}`, ariaLabel: sectionWords.note(number) };
+    const mark = { href: `#note-${number}`, id: `mark-${number}`, ariaLabel: sectionMessages.note(number) };
     return h('sup', h('a', mark, String(number)));
   },
 };

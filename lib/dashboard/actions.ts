@@ -3,11 +3,11 @@
 import { domainToUnicode } from 'node:url';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { actionWords as words } from '@/content/messages/dashboard';
+import { actionMessages } from '@/content/messages/dashboard';
 import { defineAction } from '@/lib/security/action';
 import { callBackend, logFailure } from '@/lib/supabase/call';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
-import { cleanEmail, countVisible, isEmail, normalizeText, toAsciiEmail } from '@/lib/typed-text';
+import { cleanEmail, countVisible, isEmail, normalizeText, toAsciiEmail } from '@/lib/input-rules';
 import { CLOSE_REASONS, NOTE_LIMIT, STATUSES } from './request-state';
 
 /* The actions of the dashboard. The database decides who may take them. */
@@ -18,8 +18,8 @@ export interface ActionResult {
 }
 
 const succeed = (message: string): ActionResult => ({ status: 'ok', message });
-type Reason = Exclude<keyof typeof words, 'erased'>;
-const fail = (reason: Reason): ActionResult => ({ status: 'failed', message: words[reason] });
+type Reason = Exclude<keyof typeof actionMessages, 'erased'>;
+const fail = (reason: Reason): ActionResult => ({ status: 'failed', message: actionMessages[reason] });
 
 const refusals = new Map<string, Reason>([
   ['42501', 'refused'],
@@ -77,7 +77,7 @@ export const updateRequest = defineAction(
           .eq('request_id', id)
           .eq('version', version)
           .select('version'),
-      (rows) => (rows?.length ? succeed(words.saved) : fail('conflict')),
+      (rows) => (rows?.length ? succeed(actionMessages.saved) : fail('conflict')),
     ),
 );
 
@@ -96,7 +96,7 @@ export const addNote = defineAction(
   ({ id, note }) =>
     callDatabase(
       (supabase) => supabase.from('demo_request_notes').insert({ request_id: id, body: note }),
-      () => succeed(words.noteAdded),
+      () => succeed(actionMessages.noteAdded),
     ),
 );
 
@@ -106,7 +106,7 @@ export const retryDeliveries = defineAction(
   ({ id }) =>
     callDatabase(
       (supabase) => supabase.rpc('retry_deliveries', { p_request_id: id }),
-      () => succeed(words.retried),
+      () => succeed(actionMessages.retried),
     ),
 );
 
@@ -123,7 +123,7 @@ export const addStaff = defineAction(
   ({ email }) =>
     callDatabase(
       (supabase) => supabase.from('staff').insert({ email }),
-      () => succeed(words.staffAdded),
+      () => succeed(actionMessages.staffAdded),
     ),
 );
 
@@ -133,7 +133,7 @@ export const removeStaff = defineAction(
   ({ email }) =>
     callDatabase(
       (supabase) => supabase.from('staff').delete().eq('email', email),
-      () => succeed(words.staffRemoved),
+      () => succeed(actionMessages.staffRemoved),
     ),
 );
 
@@ -157,7 +157,7 @@ export const erasePerson = defineAction(
       (data) => {
         const result = erasure.parse(data);
         return result.status === 'erased'
-          ? succeed(words.erased(result.requests, result.account))
+          ? succeed(actionMessages.erased(result.requests, result.account))
           : fail(result.status);
       },
     ),

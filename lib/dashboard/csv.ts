@@ -1,7 +1,7 @@
 import {
-  originWords as origins,
+  originMessages as origins,
   requestColumns as columns,
-  sourceWords as words,
+  sourceMessages,
 } from '@/content/messages/dashboard';
 import { fieldNames } from '@/lib/demo/fields';
 import { readField } from '@/lib/demo/read-field';
@@ -56,7 +56,7 @@ function createTable(zone: string): readonly Column[] {
       (row) => formatText(readField(row, name), name === 'phone' ? /^\+/ : undefined),
     ]),
     [`${columns.created_at} (${zone})`, (row) => formatTime(row.created_at)],
-    [words.column, (row) => formatText(row.source)],
+    [sourceMessages.column, (row) => formatText(row.source)],
     ...(['utm_medium', 'utm_campaign', 'landing_path', 'sent_path'] as const).map((name): Column => [
       origins[name],
       (row) => formatText(row.attribution[name] ?? ''),

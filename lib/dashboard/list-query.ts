@@ -1,5 +1,5 @@
 import * as routes from '@/lib/routes';
-import { normalizeText } from '@/lib/typed-text';
+import { normalizeText } from '@/lib/input-rules';
 import { type Status, STATUSES } from './request-state';
 
 export const EXPORT_PATH = `${routes.dashboard}/export`;

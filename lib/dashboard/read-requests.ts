@@ -3,7 +3,7 @@ import { fieldNames } from '@/lib/demo/fields';
 import type { StoredFields } from '@/lib/demo/read-field';
 import { foldText } from '@/lib/fold-text';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
-import { foldDigits } from '@/lib/typed-text';
+import { foldDigits } from '@/lib/input-rules';
 import { addDays, findStartOfDay } from './calendar-day';
 import { type ListQuery, PAGE_SIZE } from './list-query';
 import type { Access } from './read-team';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countVisible, normalizeText } from '../typed-text.ts';
+import { countVisible, normalizeText } from '../input-rules.ts';
 
 const CAMPAIGN_LENGTH = 100;
 

@@ -1,5 +1,5 @@
 // Imports have endings, and none is a package: the edge function and tests of the database run this too.
-import type { demoFieldWords } from '../../content/messages/demo.ts';
+import type { demoFieldMessages } from '../../content/messages/demo.ts';
 import {
   cleanEmail,
   cleanName,
@@ -10,7 +10,7 @@ import {
   isPhone,
   losesVisible,
   normalizeText,
-} from '../typed-text.ts';
+} from '../input-rules.ts';
 
 /** Id of the dialog that every page carries, which the buttons that open it name. */
 export const DEMO_DIALOG = 'demo-dialog';
@@ -50,7 +50,7 @@ interface Field<Rule extends string> {
   store?: (text: string) => Record<string, string | null>;
 }
 
-type Words = typeof demoFieldWords;
+type Words = typeof demoFieldMessages;
 
 export const fields = {
   name: {

@@ -14,7 +14,7 @@ import type { DemoResult } from './state';
 
 /** Saves a checked request, then notifies the team: a failed notification never loses a request. */
 export async function saveRequest(
-  words: DemoRequest,
+  request: DemoRequest,
   draftId: string | undefined,
   attribution: Attribution,
 ): Promise<DemoResult> {
@@ -29,17 +29,17 @@ export async function saveRequest(
     return { status: 'not-saved' };
   }
   const { id: account } = visitor.user;
-  const id = await createRequestId(draftId ?? account, words);
-  const request = { ...getColumns(words), id };
-  const saved = await insertRow(supabase, request, attribution, account);
+  const id = await createRequestId(draftId ?? account, request);
+  const row = { ...getColumns(request), id };
+  const saved = await insertRow(supabase, row, attribution, account);
   if (saved.status !== 'saved') return saved;
   const receipt = { at: saved.at, ...site.answering, booking };
-  return { status: (await notifyTeam(supabase, request)) ? 'sent' : 'saved', receipt };
+  return { status: (await notifyTeam(supabase, row)) ? 'sent' : 'saved', receipt };
 }
 
-function getColumns(words: DemoRequest): StoredFields {
+function getColumns(request: DemoRequest): StoredFields {
   const columns = fieldNames.map(
-    (name) => getField(name).store?.(words[name]) ?? { [name]: words[name] || null },
+    (name) => getField(name).store?.(request[name]) ?? { [name]: request[name] || null },
   );
   return Object.assign({}, ...columns) as StoredFields;
 }
@@ -79,13 +79,13 @@ async function insertRow(
  * Hashes the values with the id of their draft, or else of the account. Sent again, they are the same request, also
  * after a deployment that adds an optional field.
  */
-export async function createRequestId(source: string, words: DemoRequest): Promise<string> {
+export async function createRequestId(source: string, request: DemoRequest): Promise<string> {
   const required = fieldNames.filter((name) => !isOptional(name));
-  const optional = fieldNames.filter((name) => isOptional(name) && words[name]);
+  const optional = fieldNames.filter((name) => isOptional(name) && request[name]);
   const parts = [
     source,
-    ...required.map((name) => words[name]),
-    ...optional.map((name) => [name, words[name]]),
+    ...required.map((name) => request[name]),
+    ...optional.map((name) => [name, request[name]]),
   ];
   const bytesOfParts = new TextEncoder().encode(JSON.stringify(parts));
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOfParts));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 // Imports have endings: tests of the database run this without a bundler.
-import { demoFieldWords, type FieldWords } from '../../content/messages/demo.ts';
+import { demoFieldMessages, type FieldMessages } from '../../content/messages/demo.ts';
 import { fieldFaults } from '../../content/messages/errors.ts';
 import { type DemoField, fieldNames, type FieldErrors, getField, isOptional } from './fields.ts';
 
@@ -8,7 +8,7 @@ import { type DemoField, fieldNames, type FieldErrors, getField, isOptional } fr
 export function buildFieldSchema(name: DemoField) {
   const { longest, normalize, rules } = getField(name);
   const mayBeEmpty = isOptional(name);
-  const { errors, tooLong }: FieldWords = demoFieldWords[name];
+  const { errors, tooLong }: FieldMessages = demoFieldMessages[name];
   return z.string({ error: ({ input }) => fieldFaults[input === undefined ? 'required' : 'invalid'] }).check(
     z.overwrite(normalize),
     ...Object.entries(rules).map(([rule, holds]) =>

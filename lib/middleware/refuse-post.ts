@@ -53,8 +53,8 @@ function refuseMethod(): NextResponse {
   return createRefusal(405, refusals.nothingToSend, { Allow: 'GET, HEAD' });
 }
 
-const createRefusal = (status: number, words: string, headers: Record<string, string> = {}) =>
-  new NextResponse(words, {
+const createRefusal = (status: number, message: string, headers: Record<string, string> = {}) =>
+  new NextResponse(message, {
     status,
     headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': barePolicy, ...headers },
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { articleListWords } from '@/content/messages/articles';
+import { articleListMessages } from '@/content/messages/articles';
 import { locale } from '@/content/messages/locale';
 import type { ArticleListPage } from '@/lib/content/article-lists';
 import { site } from '@/lib/content/site';
@@ -71,7 +71,7 @@ export function createPageMetadata(path: string): Metadata {
 export function createListMetadata({ list, path, number, count }: ArticleListPage): Metadata {
   if (number === 1) return createPageMetadata(path);
   return {
-    title: { absolute: articleListWords.titleOfPage(list.title, number, count) },
+    title: { absolute: articleListMessages.titleOfPage(list.title, number, count) },
     description: list.meta.description,
     alternates: { canonical: path },
     robots: { index: false, follow: true },

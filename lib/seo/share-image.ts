@@ -1,6 +1,6 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
-import { groupNames, shareAltWords, shareMotifs } from '@/content/messages/pages';
+import { groupNames, shareAltMessages, shareMotifs } from '@/content/messages/pages';
 import type { ShareDrawing } from './share-art';
 import type { SitePage } from './site-page';
 
@@ -38,6 +38,6 @@ export const getShareSteps = ({ path }: Pick<SitePage, 'path'>): string[] =>
 export function getShareAlt(page: SitePage): string {
   const { headline, drawings } = findShareImage(page);
   const [one = '', other, more] = new Set(drawings.map(({ motif }) => shareMotifs[motif]));
-  const few = other ? shareAltWords.two(one, other) : one;
-  return shareAltWords.whole(headline, site.name, more ? shareAltWords.wall(drawings.length) : few);
+  const few = other ? shareAltMessages.two(one, other) : one;
+  return shareAltMessages.whole(headline, site.name, more ? shareAltMessages.wall(drawings.length) : few);
 }

@@ -80,7 +80,7 @@ function spawnDeno(name: string, port: number, env: Record<string, string>, data
     '--allow-env',
     `--allow-net=127.0.0.1:${port},${[...new Set(hosts)].join(',')}`,
     // Deno separates paths by commas.
-    `--allow-read=${[FOLDER, ...['content', 'lib/env', 'lib/demo', 'lib/typed-text.ts'].map((path) => resolve(path))].map((path) => path.replaceAll(',', ',,')).join(',')}`,
+    `--allow-read=${[FOLDER, ...['content', 'lib/env', 'lib/demo', 'lib/input-rules.ts'].map((path) => resolve(path))].map((path) => path.replaceAll(',', ',,')).join(',')}`,
   ];
   return spawn(deno, ['run', ...args, CHILD_ENTRY, join(FOLDER, name, 'index.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountForm, type AuthMode } from '@/components/auth/account-form';
-import { authForms, authMessages, codeWords, sessionMessages } from '@/content/messages/auth';
+import { authForms, authMessages, codeMessages, sessionMessages } from '@/content/messages/auth';
 import { networkFailure } from '@/content/messages/errors';
 import { outdated } from '@/content/messages/layout';
 import { ACCOUNT_STEP_KEY, type AuthState, PASSWORD_LENGTH } from '@/lib/auth/state';
@@ -39,7 +39,7 @@ const sent = () => {
 const button = (name: string) => screen.getByRole('button', { name });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: authForms.email.label });
 const password = (label: string = authForms.password.label) => screen.getByLabelText<HTMLInputElement>(label);
-const code = () => screen.findByLabelText<HTMLInputElement>(codeWords.field);
+const code = () => screen.findByLabelText<HTMLInputElement>(codeMessages.field);
 const signedIn: AuthState = { status: 'signed-in', message: sessionMessages.signedIn, next: '/careers' };
 const mailed: AuthState = { status: 'code', code: { email: EMAIL, sentAt: 1, wait: 60 } };
 
@@ -75,7 +75,7 @@ test('an address is cleaned on every change, before the browser judges it', asyn
 describe.each([
   ['sign-in', authForms.signIn.label, authForms.signIn.busy, authMessages.signInFailed],
   ['sign-up', authForms.signUp.label, authForms.signUp.busy, authMessages.signUpFailed],
-  ['reset', codeWords.mail, codeWords.mailing, authMessages.unexpected],
+  ['reset', codeMessages.mail, codeMessages.mailing, authMessages.unexpected],
 ] as const)('%s', (mode, label, busy, failed) => {
   it('disables its button while sending, says so, and returns the focus to it', async () => {
     const { promise, resolve } = Promise.withResolvers<AuthState>();
@@ -158,10 +158,10 @@ describe('A sign-in', () => {
     const message = 'Email not confirmed';
     answer({ status: 'code', code: { email: EMAIL, sentAt: null }, message, isRefused: true });
     await signIn();
-    expect(await screen.findByText(codeWords.before(EMAIL))).toBeVisible();
+    expect(await screen.findByText(codeMessages.before(EMAIL))).toBeVisible();
     expect(await takeToasts()).toEqual([['error', message]]);
     answer(mailed);
-    await userEvent.click(button(codeWords.mail));
+    await userEvent.click(button(codeMessages.mail));
     expect(await code()).toHaveFocus();
     expect(sent()).toMatchObject({ called: 'sendCode', email: EMAIL });
     expect(password()).toHaveValue(PASSWORD);
@@ -204,10 +204,10 @@ describe('A sign-up', () => {
     await userEvent.type(await toCode(), '1');
     await takeToasts();
     await userEvent.type(password(), '-longer');
-    answer({ status: 'code', code: { email: EMAIL, sentAt: 1, error: codeWords.wrong } });
+    answer({ status: 'code', code: { email: EMAIL, sentAt: 1, error: codeMessages.wrong } });
     await userEvent.click(button(authForms.confirm));
     const field = await code();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(codeWords.wrong));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(codeMessages.wrong));
     expect(password()).toHaveValue(`${PASSWORD}-longer`);
     expect(await takeToasts()).toEqual([]);
   });
@@ -230,7 +230,7 @@ describe('A sign-up', () => {
     await userEvent.click(button(authForms.confirm));
     expect(await screen.findByRole('heading', { name: lastStep.title })).toBeVisible();
     expect(screen.getByText(lastStep.text(EMAIL))).toBeVisible();
-    expect(screen.queryByLabelText(codeWords.field)).toBeNull();
+    expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
     expect(password(newPassword.label)).toHaveFocus();
     expect(password(newPassword.label)).toHaveAccessibleDescription('Known to be weak.');
     expect(password(newPassword.label)).toHaveAttribute('minlength', String(PASSWORD_LENGTH));
@@ -256,17 +256,17 @@ describe('A sign-up', () => {
   it('with a second code keeps the password', async () => {
     await toCode(0);
     answer({ status: 'code', code: { email: EMAIL, sentAt: 2, wait: 60 } });
-    await userEvent.click(button(codeWords.mailAgain));
+    await userEvent.click(button(codeMessages.mailAgain));
     expect(await screen.findByText(/new code in \d+ s\.$/)).toBeVisible();
     expect(password()).toHaveValue(PASSWORD);
   });
 
   it('returns to another address with what was typed', async () => {
     await toCode();
-    await userEvent.click(screen.getByRole('link', { name: codeWords.changeEmail }));
+    await userEvent.click(screen.getByRole('link', { name: codeMessages.changeEmail }));
     expect(email()).toHaveValue(EMAIL);
     expect(password()).toHaveValue(PASSWORD);
-    expect(screen.queryByLabelText(codeWords.field)).toBeNull();
+    expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
   });
 });
 
@@ -280,14 +280,14 @@ it('A visitor whose code is not known to be mailed reads so, and may type it in'
   });
   await signUp();
   expect(await code()).toHaveFocus();
-  expect(screen.getByText(codeWords.late(EMAIL))).toBeVisible();
-  expect(screen.queryByText(codeWords.mailed(EMAIL))).toBeNull();
+  expect(screen.getByText(codeMessages.late(EMAIL))).toBeVisible();
+  expect(screen.queryByText(codeMessages.mailed(EMAIL))).toBeNull();
   expect(await takeToasts()).toEqual([['error', message]]);
 });
 
 it('A visitor replaces a forgotten password with a mailed code', async () => {
   answer(mailed);
-  await send('reset', codeWords.mail);
+  await send('reset', codeMessages.mail);
   expect(sent()).toMatchObject({ called: 'sendCode', email: EMAIL });
   answer(signedIn);
   await userEvent.type(await code(), '12345678');
@@ -299,7 +299,7 @@ it('A visitor replaces a forgotten password with a mailed code', async () => {
 
 it.each<[AuthMode, string]>([
   ['sign-up', authForms.signUp.label],
-  ['reset', codeWords.mail],
+  ['reset', codeMessages.mail],
 ])('After a reload a code is still asked for, and the password again: %s', async (mode, name) => {
   answer(mailed);
   await send(mode, name);
@@ -308,7 +308,7 @@ it.each<[AuthMode, string]>([
   expect(sessionStorage.getItem(ACCOUNT_STEP_KEY)).not.toContain(PASSWORD);
   expect(sessionStorage).toHaveLength(1);
   render(<AccountForm mode={mode} next="/careers" />);
-  expect(await screen.findByText(codeWords.mailed(EMAIL))).toBeVisible();
+  expect(await screen.findByText(codeMessages.mailed(EMAIL))).toBeVisible();
   expect(await screen.findByText(/new code in \d+ s\.$/)).toBeVisible();
   const typed = password(mode === 'reset' ? authForms.newPassword.label : authForms.password.label);
   expect(typed).toHaveValue('');
@@ -320,7 +320,7 @@ it.each<[AuthMode, string]>([
   expect(sent()).toMatchObject({ email: EMAIL, code: '12345678', password: PASSWORD });
   cleanup();
   render(<AccountForm mode={mode} next="/careers" />);
-  expect(screen.queryByLabelText(codeWords.field)).toBeNull();
+  expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
 });
 
 it('A form begins with the address of this tab’s demo request', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountMenu } from '@/components/layout/account-menu';
-import { accountWords as words, frame } from '@/content/messages/layout';
+import { accountMessages, frame } from '@/content/messages/layout';
 import { signOut } from '@/lib/auth/actions';
 import { FORM_DRAFTS_KEY } from '@/lib/dashboard/form-drafts';
 import { DRAFT_KEY } from '@/lib/demo/draft';
@@ -41,15 +41,15 @@ beforeEach(() => {
   render(<AccountMenu />);
 });
 
-const line = () => screen.getByRole('group', { name: words.label, ...hidden }).firstElementChild;
+const line = () => screen.getByRole('group', { name: accountMessages.label, ...hidden }).firstElementChild;
 const answer = (body: object) => answers.mockResolvedValueOnce({ json: () => Promise.resolve(body) });
 const show = () => act(() => comesIntoView(true));
-const press = () => userEvent.click(screen.getByRole('button', { name: words.signOut, ...hidden }));
+const press = () => userEvent.click(screen.getByRole('button', { name: accountMessages.signOut, ...hidden }));
 
 test('The menu asks who is signed in when it opens, then shows the address and the dashboard', async () => {
   comesIntoView(false);
   expect(answers).not.toHaveBeenCalled();
-  expect(line()).toHaveTextContent(words.signedIn);
+  expect(line()).toHaveTextContent(accountMessages.signedIn);
   answer({ email: 'ada@example.com' });
   show();
   await waitFor(() => expect(line()).toHaveTextContent('ada@example.com'));
@@ -65,11 +65,11 @@ test('The menu shows less without an answer, and when nobody is signed in any mo
   await waitFor(() => expect(line()).toHaveTextContent('ada@example.com'));
   answer({ email: null });
   show();
-  await waitFor(() => expect(line()).toHaveTextContent(words.signedIn));
+  await waitFor(() => expect(line()).toHaveTextContent(accountMessages.signedIn));
   answers.mockRejectedValueOnce(new TypeError('offline'));
   show();
   await waitFor(() => expect(answers).toHaveBeenCalledTimes(3));
-  expect(line()).toHaveTextContent(words.signedIn);
+  expect(line()).toHaveTextContent(accountMessages.signedIn);
 });
 
 test('The menu ignores an answer that arrives after it has closed', async () => {
@@ -81,7 +81,7 @@ test('The menu ignores an answer that arrives after it has closed', async () => 
     resolve({ json: () => Promise.resolve({ email: 'ada@example.com' }) });
     await promise;
   });
-  expect(line()).toHaveTextContent(words.signedIn);
+  expect(line()).toHaveTextContent(accountMessages.signedIn);
 });
 
 test('Sign-out deletes what was typed and calls the action once, however often it is pressed', async () => {
@@ -97,6 +97,6 @@ test('Sign-out deletes what was typed and calls the action once, however often i
 test('A failed sign-out closes the menu and says that the session goes on', async () => {
   jest.mocked(signOut).mockRejectedValue(Object.assign(new Error('hidden'), { digest: '1' }));
   await press();
-  await waitFor(async () => expect(await takeToasts()).toEqual([['error', words.signOutFailed]]));
+  await waitFor(async () => expect(await takeToasts()).toEqual([['error', accountMessages.signOutFailed]]));
   expect(hidePopover).toHaveBeenCalled();
 });

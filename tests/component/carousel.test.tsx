@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from '@/components/ui/carousel';
-import { carouselWords } from '@/content/messages/carousel';
+import { carouselMessages } from '@/content/messages/carousel';
 
 const slides = ['Singapore', 'Hyderabad', 'Spain'].map((name) => ({ name, content: name }));
 const delay = 3000;
@@ -54,31 +54,31 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 /** Returns the number of the announced slide. */
 const position = () =>
   [1, 2, 3].find((number) =>
-    screen.queryByText(new RegExp(`^${RegExp.escape(carouselWords.position(number, 3))}`)),
+    screen.queryByText(new RegExp(`^${RegExp.escape(carouselMessages.position(number, 3))}`)),
   );
 
 it('A carousel advances by itself, and pauses when told to', () => {
   show();
   wait(3 * delay);
   expect(position()).toBe(1);
-  press(carouselWords.pause);
+  press(carouselMessages.pause);
   wait(2 * delay);
   expect(position()).toBe(1);
-  press(carouselWords.play);
+  press(carouselMessages.play);
   wait(delay);
   expect(position()).toBe(2);
 });
 
 it('A carousel pauses under a mouse, and stops when a visitor uses its buttons', () => {
   show();
-  const slides = screen.getByRole('group', { name: carouselWords.slides });
+  const slides = screen.getByRole('group', { name: carouselMessages.slides });
   fireEvent.mouseEnter(slides);
   wait(2 * delay);
   expect(position()).toBe(1);
   fireEvent.mouseLeave(slides);
   wait(delay);
   expect(position()).toBe(2);
-  press(carouselWords.next);
+  press(carouselMessages.next);
   wait(2 * delay);
   expect(position()).toBe(3);
 });
@@ -88,7 +88,7 @@ it('A carousel does not start by itself when the visitor prefers reduced motion'
   show();
   wait(2 * delay);
   expect(position()).toBe(1);
-  press(carouselWords.play);
+  press(carouselMessages.play);
   wait(delay);
   expect(position()).toBe(2);
 });
@@ -107,12 +107,12 @@ it('A carousel that is turned by hand moves by no clock, and has no button for i
   show({ autoplays: false });
   wait(20_000);
   expect(position()).toBe(1);
-  expect(screen.queryByRole('button', { name: carouselWords.play })).toBeNull();
+  expect(screen.queryByRole('button', { name: carouselMessages.play })).toBeNull();
 });
 
 it('The buttons and arrow keys move a carousel, also from its first slide to the last', () => {
   const carousel = show({ autoplays: false });
-  press(carouselWords.previous);
+  press(carouselMessages.previous);
   expect(position()).toBe(3);
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   fireEvent.keyDown(carousel, { key: 'ArrowRight', altKey: true });
@@ -123,7 +123,7 @@ it('The buttons and arrow keys move a carousel, also from its first slide to the
 
 it('a sideways gesture of a wheel turns to one neighbor, and the next gesture to another', () => {
   show();
-  const row = screen.getByRole('group', { name: carouselWords.slides });
+  const row = screen.getByRole('group', { name: carouselMessages.slides });
   const turn = (timeStamp: number, deltas: WheelEventInit) => {
     const event = new WheelEvent('wheel', { ...deltas, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });

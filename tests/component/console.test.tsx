@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Console } from '@/components/sections/console/console';
 import type { Case } from '@/components/sections/console/console-state';
 import { actions } from '@/content/messages/layout';
-import { consoleWords as words } from '@/content/messages/console';
+import { consoleMessages } from '@/content/messages/console';
 
 const makeCase = (name: string, left: number): Case => ({
   title: `${name} waits`,
@@ -44,46 +44,46 @@ const said = () => screen.getByRole('status');
 
 it('The console says after three decisions how long they took, and nothing that contradicts it', async () => {
   show();
-  expect(screen.getByText(words.waiting(4))).toBeVisible();
+  expect(screen.getByText(consoleMessages.waiting(4))).toBeVisible();
   wait(7);
-  await user.click(button(words.approve));
-  expect(said()).toHaveTextContent(`Approved. One is done. ${words.upNext('Approve Two?')}`);
-  expect(screen.getByText(words.waiting(3))).toBeVisible();
-  await user.click(button(words.decline));
+  await user.click(button(consoleMessages.approve));
+  expect(said()).toHaveTextContent(`Approved. One is done. ${consoleMessages.upNext('Approve Two?')}`);
+  expect(screen.getByText(consoleMessages.waiting(3))).toBeVisible();
+  await user.click(button(consoleMessages.decline));
   wait(4);
-  await user.click(button(words.approve));
+  await user.click(button(consoleMessages.approve));
   expect(said()).toHaveTextContent('Approved. Three is done.You took 11 s. Agents did the other 4,751 runs.');
   const payoff = within(screen.getByRole('group'));
   expect(payoff.getByText('You took 11 s.')).toBeVisible();
   expect(payoff.getByRole('button', { name: actions.requestDemo })).toBeVisible();
-  const answers = within(screen.getByRole('list', { name: words.cases })).getAllByRole('listitem');
-  const { approved, declined } = words.answers;
+  const answers = within(screen.getByRole('list', { name: consoleMessages.cases })).getAllByRole('listitem');
+  const { approved, declined } = consoleMessages.answers;
   expect(answers.map(({ textContent }) => textContent)).toEqual(
-    [`One${approved}`, `Two${declined}`, `Three${approved}`, `Four${words.notYours}`].map(
+    [`One${approved}`, `Two${declined}`, `Three${approved}`, `Four${consoleMessages.notYours}`].map(
       (row) => `${row}A process, supervisor`,
     ),
   );
-  for (const gone of [words.left, words.waiting(1), words.place(3, 3)])
+  for (const gone of [consoleMessages.left, consoleMessages.waiting(1), consoleMessages.place(3, 3)])
     expect(screen.queryByText(gone)).not.toBeInTheDocument();
 });
 
 it('A keyboard user decides with the focus on the buttons, which then moves to the result', async () => {
   show();
-  button(words.approve).focus();
+  button(consoleMessages.approve).focus();
   await user.keyboard('{Enter}{Enter}');
-  expect(button(words.approve)).toHaveFocus();
+  expect(button(consoleMessages.approve)).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('group', { name: 'Approve Three?' })).toHaveFocus();
   await user.tab();
   expect(button(actions.requestDemo)).toHaveFocus();
-  await user.click(button(words.again));
+  await user.click(button(consoleMessages.again));
   expect(screen.getByRole('group', { name: 'Approve One?' })).toHaveFocus();
 });
 
 it('A double click is one decision, and a press on a case in the list opens it', async () => {
   show();
-  await user.dblClick(button(words.approve));
-  expect(screen.getByText(words.waiting(3))).toBeVisible();
+  await user.dblClick(button(consoleMessages.approve));
+  expect(screen.getByText(consoleMessages.waiting(3))).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Four/ }));
   expect(screen.getByRole('heading', { name: 'Approve Four?' })).toBeVisible();
 });
@@ -92,8 +92,8 @@ it('An unanswered case lapses and leads to the next one', async () => {
   show();
   wait(20);
   expect(screen.getByText('Nobody answered. One waits on.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: words.approve })).not.toBeInTheDocument();
-  await user.click(button(words.next));
+  expect(screen.queryByRole('button', { name: consoleMessages.approve })).not.toBeInTheDocument();
+  await user.click(button(consoleMessages.next));
   expect(screen.getByRole('heading', { name: 'Approve Two?' })).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ it('The clocks do not move with reduced motion, and the time is counted', async 
   isCalm = true;
   show(cases.slice(0, 1));
   wait(30);
-  expect(screen.getByText(words.clock(20))).toBeVisible();
-  await user.click(button(words.approve));
-  expect(said()).toHaveTextContent(words.took(30));
+  expect(screen.getByText(consoleMessages.clock(20))).toBeVisible();
+  await user.click(button(consoleMessages.approve));
+  expect(said()).toHaveTextContent(consoleMessages.took(30));
 });

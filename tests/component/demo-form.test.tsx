@@ -6,11 +6,11 @@ import { DemoDialog } from '@/components/demo/demo-dialog';
 import { DemoForm } from '@/components/demo/demo-form';
 import { ReceiptLink } from '@/components/demo/demo-receipt';
 import { actions, outdated } from '@/content/messages/layout';
-import { codeWords } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/auth';
 import {
   demoDialog,
-  demoFieldWords,
-  demoFormWords,
+  demoFieldMessages,
+  demoFormMessages,
   demoOutcomes,
   demoSending,
   demoReceipt,
@@ -55,7 +55,7 @@ const { email } = right;
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
 const form = () => document.querySelector('form') as HTMLFormElement;
-const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(demoFieldWords[name].label);
+const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(demoFieldMessages[name].label);
 const put = (name: Name, value: string, init = {}) =>
   fireEvent.input(field(name), { target: { value }, ...init });
 const fillIn = () => names.forEach((name) => put(name, right[name]));
@@ -99,7 +99,7 @@ async function toCode(change?: Partial<CodeState>) {
   await ready();
   answer(mailed(change));
   await userEvent.click(request());
-  return screen.findByLabelText<HTMLInputElement>(codeWords.field);
+  return screen.findByLabelText<HTMLInputElement>(codeMessages.field);
 }
 
 beforeEach(async () => {
@@ -117,15 +117,15 @@ describe('Each field', () => {
   beforeEach(() => void open());
 
   it.each([
-    ['name', 'A', demoFieldWords.name.errors.short],
-    ['name', 'a'.repeat(121), demoFieldWords.name.tooLong(120)],
-    ['email', ' ', demoFieldWords.email.errors.missing],
-    ['email', 'amara', demoFieldWords.email.errors.wrong],
-    ['email', 'amara@northwind', demoFieldWords.email.errors.wrong],
-    ['phone', '+44770090', demoFieldWords.phone.errors.short],
-    ['phone', '07700900142', `${demoFieldWords.phone.errors.wrong} ${demoFieldWords.phone.hint}`],
-    ['phone', '12345678901234567', demoFieldWords.phone.errors.wrong],
-    ['purpose', 'Crews', demoFieldWords.purpose.errors.short],
+    ['name', 'A', demoFieldMessages.name.errors.short],
+    ['name', 'a'.repeat(121), demoFieldMessages.name.tooLong(120)],
+    ['email', ' ', demoFieldMessages.email.errors.missing],
+    ['email', 'amara', demoFieldMessages.email.errors.wrong],
+    ['email', 'amara@northwind', demoFieldMessages.email.errors.wrong],
+    ['phone', '+44770090', demoFieldMessages.phone.errors.short],
+    ['phone', '07700900142', `${demoFieldMessages.phone.errors.wrong} ${demoFieldMessages.phone.hint}`],
+    ['phone', '12345678901234567', demoFieldMessages.phone.errors.wrong],
+    ['purpose', 'Crews', demoFieldMessages.purpose.errors.short],
   ] as const)('is checked on every change: %s %j', async (name, value, message) => {
     fillIn();
     await waitFor(() => expect(request()).toBeEnabled());
@@ -142,10 +142,10 @@ describe('Each field', () => {
 
   it('shows no error before the visitor types', async () => {
     await userEvent.type(field('email'), 'a');
-    await says('email', demoFieldWords.email.errors.wrong);
+    await says('email', demoFieldMessages.email.errors.wrong);
     expect(field('name')).toBeValid();
-    expect(field('phone')).toHaveAccessibleDescription(demoFieldWords.phone.helper);
-    expect(screen.getByText(demoFormWords.incomplete)).toBeVisible();
+    expect(field('phone')).toHaveAccessibleDescription(demoFieldMessages.phone.helper);
+    expect(screen.getByText(demoFormMessages.incomplete)).toBeVisible();
   });
 
   it('is cleaned during typing, with the caret in its place', async () => {
@@ -155,7 +155,7 @@ describe('Each field', () => {
     };
     await userEvent.type(field('name'), 'Ana-Maria 2nd');
     expect(field('name')).toHaveValue('AnaMaria nd');
-    await says('name', demoFieldWords.name.cleaned);
+    await says('name', demoFieldMessages.name.cleaned);
     expect(await typeAt('name', 'b1c', 3)).toEqual(['AnabcMaria nd', 5]);
     await userEvent.type(field('phone'), '+44 (0)7700-٩٠٠١٤٢');
     expect(field('phone')).toHaveValue('+44 (0)7700-900142');
@@ -168,23 +168,23 @@ describe('Each field', () => {
 
   it('says of a name what was removed, until the name is another', async () => {
     await userEvent.type(field('name'), "O'Brien");
-    await says('name', demoFieldWords.name.cleaned);
+    await says('name', demoFieldMessages.name.cleaned);
     put('name', 'Jane');
-    await says('name', demoFieldWords.name.helper);
+    await says('name', demoFieldMessages.name.helper);
     await userEvent.type(field('name'), '4');
-    await says('name', demoFieldWords.name.cleaned);
+    await says('name', demoFieldMessages.name.cleaned);
     await userEvent.tab();
-    await says('name', demoFieldWords.name.helper);
+    await says('name', demoFieldMessages.name.helper);
     put('name', '\u202aJane\u200d');
     expect(field('name')).toHaveValue('Jane');
-    await says('name', demoFieldWords.name.helper);
+    await says('name', demoFieldMessages.name.helper);
   });
 
   it('keeps a selected name when a digit is typed over it', async () => {
     put('name', 'Jane');
     await userEvent.type(field('name'), '4', { initialSelectionStart: 0, initialSelectionEnd: 4 });
     expect(field('name')).toHaveValue('Jane');
-    await says('name', demoFieldWords.name.cleaned);
+    await says('name', demoFieldMessages.name.cleaned);
   });
 
   it('is cleaned of a paste over another address at once', () => {
@@ -200,7 +200,7 @@ describe('Each field', () => {
     await waitFor(() => expect(request()).toBeEnabled());
     field('phone').value = '07700900142';
     fireEvent.focus(field('name'));
-    await says('phone', `${demoFieldWords.phone.errors.wrong} ${demoFieldWords.phone.hint}`);
+    await says('phone', `${demoFieldMessages.phone.errors.wrong} ${demoFieldMessages.phone.hint}`);
   });
 
   it('keeps the place of capitals typed into the middle of an address', async () => {
@@ -214,7 +214,7 @@ describe('Each field', () => {
     fillIn();
     const typed = { ...right, name: 'に1ほ', phone: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', purpose: 'Crews and' };
     for (const name of names) put(name, typed[name], { isComposing: true });
-    await says('purpose', demoFieldWords.purpose.errors.short);
+    await says('purpose', demoFieldMessages.purpose.errors.short);
     expect(screen.getByText('9 / 2000')).toBeVisible();
     put('purpose', 'Crews and depots', { isComposing: true });
     await waitFor(() => expect(request()).toBeEnabled());
@@ -226,8 +226,8 @@ describe('Each field', () => {
   });
 
   it.each([
-    ['name', 'a'.repeat(130), demoFieldWords.name.tooLong(120)],
-    ['purpose', 'a'.repeat(2250), demoFieldWords.purpose.tooLong(2000)],
+    ['name', 'a'.repeat(130), demoFieldMessages.name.tooLong(120)],
+    ['purpose', 'a'.repeat(2250), demoFieldMessages.purpose.tooLong(2000)],
   ] as const)('keeps a paste that is too long, and says so: %s', async (name, text, message) => {
     await userEvent.click(field(name));
     await userEvent.paste(text);
@@ -268,12 +268,12 @@ describe('A text in the fields', () => {
     await waitFor(() => expect(request()).toBeEnabled());
     isKept();
     expect(readDraft()?.values).toEqual(right);
-    expect(screen.queryByText(demoFormWords.kept)).toBeNull();
+    expect(screen.queryByText(demoFormMessages.kept)).toBeNull();
   });
 
   it('typed before hydration gets its errors', async () => {
     await hydrate({ ...right, phone: '07700900142' });
-    await says('phone', `${demoFieldWords.phone.errors.wrong} ${demoFieldWords.phone.hint}`);
+    await says('phone', `${demoFieldMessages.phone.errors.wrong} ${demoFieldMessages.phone.hint}`);
     expect(request()).toBeDisabled();
   });
 
@@ -290,13 +290,13 @@ describe('A text in the fields', () => {
     await ready();
     first.unmount();
     open();
-    expect(await screen.findByText(demoFormWords.kept)).toBeVisible();
+    expect(await screen.findByText(demoFormMessages.kept)).toBeVisible();
     isKept();
     await waitFor(() => expect(request()).toBeEnabled());
-    await userEvent.click(button(demoFormWords.clear));
+    await userEvent.click(button(demoFormMessages.clear));
     isEmpty();
     await waitFor(() => expect(field('name')).toHaveFocus());
-    expect(screen.queryByText(demoFormWords.kept)).toBeNull();
+    expect(screen.queryByText(demoFormMessages.kept)).toBeNull();
     expect(readDraft()).toBeNull();
     expect(request()).toBeDisabled();
   });
@@ -321,7 +321,7 @@ describe('A text in the fields', () => {
 });
 
 describe('The form of the demo page and the dialog', () => {
-  const fields = (name: Name) => screen.getAllByLabelText(demoFieldWords[name].label);
+  const fields = (name: Name) => screen.getAllByLabelText(demoFieldMessages[name].label);
   const type = (at: number, name: Name, value: string) =>
     fireEvent.input(fields(name)[at] as HTMLElement, { target: { value } });
   const have = (name: Name, value: string) =>
@@ -347,7 +347,7 @@ describe('The form of the demo page and the dialog', () => {
     await have('email', email);
     await have('name', right.name);
     await waitFor(() =>
-      expect(fields('phone')[0]).toHaveAccessibleDescription(demoFieldWords.phone.errors.short),
+      expect(fields('phone')[0]).toHaveAccessibleDescription(demoFieldMessages.phone.errors.short),
     );
     expect(readDraft()?.values).toEqual({ ...right, phone: '123', purpose: '' });
   });
@@ -392,13 +392,13 @@ describe('Without a session', () => {
 
   it('the visitor reads that no code could be mailed, and tries again', async () => {
     await ready();
-    answer(mailed({ sentAt: null, error: codeWords.mailLimit }));
+    answer(mailed({ sentAt: null, error: codeMessages.mailLimit }));
     await userEvent.click(request());
-    expect(await screen.findByRole('alert')).toHaveTextContent(codeWords.mailLimit);
-    expect(screen.queryByLabelText(codeWords.field)).toBeNull();
+    expect(await screen.findByRole('alert')).toHaveTextContent(codeMessages.mailLimit);
+    expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
     answer(mailed());
-    await userEvent.click(button(codeWords.mail));
-    expect(await screen.findByLabelText(codeWords.field)).toHaveFocus();
+    await userEvent.click(button(codeMessages.mail));
+    expect(await screen.findByLabelText(codeMessages.field)).toHaveFocus();
   });
 
   it('the code is found in whatever is pasted', async () => {
@@ -428,13 +428,13 @@ describe('Without a session', () => {
     await screen.findByText(demoDialog.codeStep.mailed(email));
     expect(dialog().open).toBe(isOpen);
     if (!isOpen) dialog().showModal();
-    expect(screen.getByLabelText(codeWords.field)).toHaveValue('');
+    expect(screen.getByLabelText(codeMessages.field)).toHaveValue('');
     expect(await screen.findByText(/new code in 4[0-5] s\.$/)).toBeVisible();
     isKept();
     expect(await takeToasts()).toEqual([]);
     expect(action).toHaveBeenCalledTimes(1);
     answer({ status: 'sent', receipt });
-    await userEvent.type(screen.getByLabelText(codeWords.field), '12345678{Enter}');
+    await userEvent.type(screen.getByLabelText(codeMessages.field), '12345678{Enter}');
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(sent()).toMatchObject({ ...right, called: 'confirmDemoCode', code: '12345678' });
   });
@@ -447,24 +447,24 @@ describe('Without a session', () => {
       code: { email, sentAt: 1, mailedAt: Date.now() - 11 * 60_000 },
     });
     render(<DemoDialog within="two working days" />);
-    await screen.findAllByText(demoFormWords.kept);
-    expect(screen.queryByLabelText(codeWords.field)).toBeNull();
+    await screen.findAllByText(demoFormMessages.kept);
+    expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
   });
 
   it('the visitor reads about a wrong code beside its field, and types another', async () => {
     const code = await toCode();
-    answer(mailed({ error: codeWords.wrong }));
+    answer(mailed({ error: codeMessages.wrong }));
     await userEvent.type(code, '1234 5679');
     await userEvent.click(button(demoDialog.codeStep.confirm));
     await waitFor(() =>
-      expect(screen.getByLabelText(codeWords.field)).toHaveAccessibleDescription(codeWords.wrong),
+      expect(screen.getByLabelText(codeMessages.field)).toHaveAccessibleDescription(codeMessages.wrong),
     );
-    expect(screen.getByLabelText(codeWords.field)).toBeInvalid();
+    expect(screen.getByLabelText(codeMessages.field)).toBeInvalid();
     answer({ status: 'sent', receipt });
-    await userEvent.type(screen.getByLabelText(codeWords.field), '{Control>}a{/Control}1');
-    expect(screen.getByLabelText(codeWords.field)).toBeValid();
-    expect(screen.queryByText(codeWords.wrong)).toBeNull();
-    await userEvent.type(screen.getByLabelText(codeWords.field), '234 5678');
+    await userEvent.type(screen.getByLabelText(codeMessages.field), '{Control>}a{/Control}1');
+    expect(screen.getByLabelText(codeMessages.field)).toBeValid();
+    expect(screen.queryByText(codeMessages.wrong)).toBeNull();
+    await userEvent.type(screen.getByLabelText(codeMessages.field), '234 5678');
     await userEvent.click(button(demoDialog.codeStep.confirm));
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(sent()).toMatchObject({ ...right, called: 'confirmDemoCode', code: '1234 5678' });
@@ -488,19 +488,19 @@ describe('Without a session', () => {
   it('the visitor gets another code after a minute, which counts down', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await toCode();
-    const press = () => fireEvent.click(button(codeWords.mailAgain));
+    const press = () => fireEvent.click(button(codeMessages.mailAgain));
     const count = () => screen.findByText(/new code in \d+ s\.$/);
     const seconds = async () => Number(/\d+/.exec((await count()).textContent)?.[0]);
     const before = await seconds();
     expect(before).toBeLessThanOrEqual(60);
     press();
-    expect(button(codeWords.mailAgain)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(codeMessages.mailAgain)).toHaveAttribute('aria-disabled', 'true');
     act(() => jest.advanceTimersByTime(10_000));
     expect(await seconds()).toBeLessThanOrEqual(before - 10);
     act(() => jest.advanceTimersByTime(60_000));
     expect(action).toHaveBeenCalledTimes(1);
-    expect(button(codeWords.mailAgain)).not.toHaveAttribute('aria-disabled');
-    expect(screen.getByText(codeWords.noMail)).toBeVisible();
+    expect(button(codeMessages.mailAgain)).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByText(codeMessages.noMail)).toBeVisible();
     jest.useRealTimers();
     answer(mailed());
     press();
@@ -511,7 +511,7 @@ describe('Without a session', () => {
 
   it('Change email returns with everything still typed', async () => {
     await toCode();
-    await userEvent.click(button(codeWords.changeEmail));
+    await userEvent.click(button(codeMessages.changeEmail));
     isKept();
     await waitFor(() => expect(field('email')).toHaveFocus());
     expect(request()).toBeEnabled();
@@ -526,7 +526,7 @@ describe('Without a session', () => {
     answer(mailed());
     await submit();
     expect(sent()).toMatchObject({ ...right, called: 'requestDemo' });
-    expect(await screen.findByLabelText(codeWords.field)).toHaveFocus();
+    expect(await screen.findByLabelText(codeMessages.field)).toHaveFocus();
     expect(await takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
   });
 });
@@ -608,9 +608,9 @@ describe('A request', () => {
   });
 
   it('that the server finds wrong shows the faulty field', async () => {
-    answer({ status: 'invalid', errors: { phone: demoFieldWords.phone.errors.wrong } });
+    answer({ status: 'invalid', errors: { phone: demoFieldMessages.phone.errors.wrong } });
     await submit();
-    await says('phone', demoFieldWords.phone.errors.wrong);
+    await says('phone', demoFieldMessages.phone.errors.wrong);
     expect(field('phone')).toHaveFocus();
     expect(await takeToasts()).toEqual([]);
   });
@@ -646,7 +646,7 @@ describe('A request', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(demoFormWords.offline);
+    expect(await screen.findByRole('alert')).toHaveTextContent(demoFormMessages.offline);
     online.mockRestore();
   });
 
@@ -682,7 +682,7 @@ describe('A request', () => {
   it('with a fault is not sent, and its first fault gets the focus', async () => {
     document.cookie = 'signed-in=1';
     fireEvent.submit(form());
-    await says('name', demoFieldWords.name.errors.short);
+    await says('name', demoFieldMessages.name.errors.short);
     expect(field('name')).toHaveFocus();
     expect(action).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LevelBars } from '@/components/sections/level-bars';
-import { changeWords } from '@/content/messages/sections';
+import { changeMessages } from '@/content/messages/sections';
 
 it('Each level has its name, its text and a bar of its length', () => {
   render(<LevelBars levels={{ before: '190 s', after: '38 s', bars: { before: 100, after: 20 } }} />);
@@ -9,7 +9,7 @@ it('Each level has its name, its text and a bar of its length', () => {
     const bar = level.querySelector('rect');
     return [level.textContent, bar?.getAttribute('width')];
   });
-  expect(terms).toEqual([changeWords.before, changeWords.after]);
+  expect(terms).toEqual([changeMessages.before, changeMessages.after]);
   expect(bars).toEqual([
     ['190 s', '100'],
     ['38 s', '20'],

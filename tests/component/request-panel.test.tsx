@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestPanel } from '@/components/dashboard/request-panel';
-import { panelWords as words, statusWords } from '@/content/messages/dashboard';
+import { panelMessages, statusMessages } from '@/content/messages/dashboard';
 import { actions } from '@/content/messages/layout';
 import { addNote, updateRequest } from '@/lib/dashboard/actions';
 import { clearFormDrafts } from '@/lib/dashboard/form-drafts';
@@ -16,7 +16,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push }),
 }));
 
-const { status: statuses } = statusWords;
+const { status: statuses } = statusMessages;
 const access = {
   user_id: 'ada',
   email: 'ada@harbour.example',
@@ -50,8 +50,8 @@ function open(request = createOpen('1'), reader = access) {
   const { unmount } = render(<RequestPanel open={request} access={reader} closeHref="/list" />);
   return { close: unmount };
 }
-const note = () => screen.getByRole('textbox', { name: words.note });
-const status = () => screen.getByRole('combobox', { name: words.status });
+const note = () => screen.getByRole('textbox', { name: panelMessages.note });
+const status = () => screen.getByRole('combobox', { name: panelMessages.status });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test.each([
   open();
   expect(note()).toHaveValue('Called.');
   expect(status()).toHaveDisplayValue(statuses.contacted);
-  expect(screen.getAllByText(words.unsaved)).toHaveLength(2);
+  expect(screen.getAllByText(panelMessages.unsaved)).toHaveLength(2);
 });
 
 test('They belong to their request and account, and a change by somebody else replaces the choice', async () => {
@@ -82,7 +82,7 @@ test('They belong to their request and account, and a change by somebody else re
   panel.close();
 
   for (const other of [open(createOpen('2')), open(createOpen('1'), { ...access, user_id: 'ben' })]) {
-    expect(screen.queryByText(words.unsaved)).toBeNull();
+    expect(screen.queryByText(panelMessages.unsaved)).toBeNull();
     other.close();
   }
   open(createOpen('1', {}, 2));
@@ -92,13 +92,17 @@ test('They belong to their request and account, and a change by somebody else re
 
 test('A note is forgotten once it is saved, emptied or discarded', async () => {
   jest.mocked(addNote).mockResolvedValue({ status: 'ok', message: 'Note added.' });
-  for (const end of [() => press(words.addNote), () => userEvent.clear(note()), () => press(words.discard)]) {
+  for (const end of [
+    () => press(panelMessages.addNote),
+    () => userEvent.clear(note()),
+    () => press(panelMessages.discard),
+  ]) {
     const panel = open();
     expect(note()).toHaveValue('');
     await userEvent.type(note(), 'Called.');
     await end();
     expect(note()).toHaveValue('');
-    expect(screen.queryByText(words.unsaved)).toBeNull();
+    expect(screen.queryByText(panelMessages.unsaved)).toBeNull();
     panel.close();
   }
   expect(sessionStorage).toHaveLength(0);
@@ -108,11 +112,11 @@ test('A choice is forgotten once it is saved, and kept where saving fails', asyn
   jest.mocked(updateRequest).mockResolvedValueOnce({ status: 'failed', message: 'Try again.' });
   open();
   await userEvent.selectOptions(status(), statuses.contacted);
-  await press(words.save);
+  await press(panelMessages.save);
   expect(await screen.findByText('Try again.')).toBeInTheDocument();
-  expect(screen.getByText(words.unsaved)).toBeInTheDocument();
+  expect(screen.getByText(panelMessages.unsaved)).toBeInTheDocument();
   jest.mocked(updateRequest).mockResolvedValueOnce({ status: 'ok', message: 'Saved.' });
-  await press(words.save);
+  await press(panelMessages.save);
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -134,6 +138,6 @@ test.each([
   ['info@müller.example', 'mailto:info@xn--mller-kva.example'],
 ])('The reply to %s goes to that address alone', (email, href) => {
   open(createOpen('1', { email }));
-  expect(screen.getByRole('link', { name: words.reply })).toHaveAttribute('href', href);
+  expect(screen.getByRole('link', { name: panelMessages.reply })).toHaveAttribute('href', href);
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', href);
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { themeWords } from '@/content/messages/layout';
+import { themeMessages } from '@/content/messages/layout';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 
 const root = document.documentElement;
@@ -14,23 +14,23 @@ beforeEach(() => {
 it('The switch shows the theme of the start-up script, and "system" on the server', () => {
   root.dataset['theme'] = 'dark';
   expect(renderToString(<ThemeSwitch />)).toMatch(
-    new RegExp(String.raw`aria-pressed="true"[^>]*>.*?</svg>${RegExp.escape(themeWords.system)}`),
+    new RegExp(String.raw`aria-pressed="true"[^>]*>.*?</svg>${RegExp.escape(themeMessages.system)}`),
   );
   render(<ThemeSwitch />);
-  expect(pressed()).toBe(themeWords.dark);
+  expect(pressed()).toBe(themeMessages.dark);
 });
 
 it('The switch shows and stores a choice at once, and System deletes it', () => {
   render(<ThemeSwitch />);
-  fireEvent.click(screen.getByRole('button', { name: themeWords.dark }));
+  fireEvent.click(screen.getByRole('button', { name: themeMessages.dark }));
   expect([pressed(), root.dataset['theme'], localStorage.getItem('theme')]).toEqual([
-    themeWords.dark,
+    themeMessages.dark,
     'dark',
     'dark',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: themeWords.system }));
+  fireEvent.click(screen.getByRole('button', { name: themeMessages.system }));
   expect([pressed(), root.dataset['theme'], localStorage.getItem('theme')]).toEqual([
-    themeWords.system,
+    themeMessages.system,
     undefined,
     null,
   ]);
@@ -41,9 +41,9 @@ it('The switch follows another tab, and lasts for this page without storage', ()
     throw new Error('closed');
   });
   render(<ThemeSwitch />);
-  fireEvent.click(screen.getByRole('button', { name: themeWords.dark }));
-  expect(pressed()).toBe(themeWords.dark);
+  fireEvent.click(screen.getByRole('button', { name: themeMessages.dark }));
+  expect(pressed()).toBe(themeMessages.dark);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })));
-  expect(pressed()).toBe(themeWords.light);
+  expect(pressed()).toBe(themeMessages.light);
   jest.restoreAllMocks();
 });

@@ -6,7 +6,7 @@ import { readAttribution } from '../../lib/demo/attribution.ts';
 import { emptyValues, fieldNames, getField, isOptional } from '../../lib/demo/fields.ts';
 import { demoRequestSchema } from '../../lib/demo/schema.ts';
 import { splitText } from '../../lib/search/terms.ts';
-import { cleanPhone, getPhoneDigits } from '../../lib/typed-text.ts';
+import { cleanPhone, getPhoneDigits } from '../../lib/input-rules.ts';
 import { buildDemoRequest } from './build-demo-request.ts';
 import { openTestedDatabase } from './run-tap-file.ts';
 

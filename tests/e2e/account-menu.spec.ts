@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { actions, accountWords as words, frame } from '@/content/messages/layout';
-import { dashboardWords } from '@/content/messages/dashboard';
+import { actions, accountMessages, frame } from '@/content/messages/layout';
+import { dashboardMessages } from '@/content/messages/dashboard';
 import { sessionMessages } from '@/content/messages/auth';
 import * as routes from '@/lib/routes';
 import { claim } from '../support/sample-records';
 import { expect, hydrate, test, toastRegion, findViolations } from './support';
 
 const banner = (page: Page) => page.getByRole('banner');
-const trigger = (page: Page) => banner(page).getByRole('button', { name: words.label, exact: true });
+const trigger = (page: Page) =>
+  banner(page).getByRole('button', { name: accountMessages.label, exact: true });
 const entriesOf = (place: Locator) => ({
-  group: place.getByRole('group', { name: words.label }),
+  group: place.getByRole('group', { name: accountMessages.label }),
   dashboard: place.getByRole('link', { name: frame.dashboard, exact: true }),
-  signOut: place.getByRole('button', { name: words.signOut, exact: true }),
+  signOut: place.getByRole('button', { name: accountMessages.signOut, exact: true }),
 });
 
 /** Counts how often a page asks who is signed in. */
@@ -54,7 +55,7 @@ test.describe('In a wide window', () => {
     await page.keyboard.press('Tab');
     await expect(dashboard).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: dashboardMessages.title })).toBeVisible();
     await expect(group).toBeHidden();
 
     await trigger(page).click();
@@ -103,7 +104,7 @@ test.describe('On a phone', () => {
     await expect(group.getByText(member.email)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await dashboard.click();
-    await expect(page.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: dashboardMessages.title })).toBeVisible();
     await expect(menu).toBeHidden();
 
     // The address changes before the page, and a new page closes the menu.

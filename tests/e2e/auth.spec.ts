@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { actions, frame } from '@/content/messages/layout';
-import { authForms, authMessages, codeWords, sessionMessages } from '@/content/messages/auth';
-import { dashboardWords } from '@/content/messages/dashboard';
+import { authForms, authMessages, codeMessages, sessionMessages } from '@/content/messages/auth';
+import { dashboardMessages } from '@/content/messages/dashboard';
 import {
   type Account,
   dashboard,
@@ -23,11 +23,11 @@ const numberedText = (words: (number: number) => string) => new RegExp(buildNumb
 async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/auth?tab=sign-up');
   await submitAccount(page, account, authForms.signUp.label);
-  await expect(page.getByRole('textbox', { name: codeWords.field })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: codeMessages.field })).toBeVisible();
 }
 
 async function confirm(page: Page, code: string, button: string = authForms.confirm): Promise<void> {
-  await page.getByRole('textbox', { name: codeWords.field }).fill(code);
+  await page.getByRole('textbox', { name: codeMessages.field }).fill(code);
   await page.getByRole('button', { name: button }).click();
 }
 
@@ -40,12 +40,12 @@ test('A visitor signs up and confirms in one form, and cannot sign in before', a
   await page.goto('/auth');
   await submitAccount(page, account);
   await expect(page.getByText('Email not confirmed')).toBeVisible();
-  await expect(page.getByRole('button', { name: codeWords.mail })).toBeVisible();
+  await expect(page.getByRole('button', { name: codeMessages.mail })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
 
   // The first code still works: no other is mailed within a minute.
-  await page.getByRole('button', { name: codeWords.mail }).click();
-  await expect(page.getByText(numberedText(codeWords.pause))).toBeVisible();
+  await page.getByRole('button', { name: codeMessages.mail }).click();
+  await expect(page.getByText(numberedText(codeMessages.pause))).toBeVisible();
   await expect(page.getByLabel(authForms.password.label, { exact: true })).toHaveValue(password);
   await confirm(page, code);
   await expect(page.getByText(sessionMessages.signedIn)).toBeVisible();
@@ -73,7 +73,7 @@ test('AT-47: A visitor replaces a forgotten password with a mailed code, which w
   await expect(page).toHaveURL('/auth/reset');
   await page.getByRole('textbox', { name: authForms.email.label }).fill(account.email);
   const previous = await waitForCode(account.email);
-  await page.getByRole('button', { name: codeWords.mail }).click();
+  await page.getByRole('button', { name: codeMessages.mail }).click();
   const code = await waitForCode(account.email, previous);
   await page.getByLabel(authForms.newPassword.label, { exact: true }).fill(password);
   await confirm(page, code, authForms.newPassword.submit);
@@ -131,11 +131,11 @@ test('A sign-in or sign-out in one tab changes the other tabs, also those nobody
 
   await signIn(page, account, dashboard);
   await expect(waiting).toHaveURL(dashboard);
-  await expect(waiting.getByRole('heading', { level: 1 })).toHaveText(dashboardWords.title);
+  await expect(waiting.getByRole('heading', { level: 1 })).toHaveText(dashboardMessages.title);
   await expect(way(frame.dashboard)).toBeVisible();
   await expect(way(actions.signIn)).toBeHidden();
 
-  await page.getByRole('button', { name: dashboardWords.signOut }).click();
+  await page.getByRole('button', { name: dashboardMessages.signOut }).click();
   await expect(page).toHaveURL('/auth');
   await expect(waiting).toHaveURL('/auth');
   await expect(way(actions.signIn)).toBeVisible();
@@ -197,7 +197,7 @@ test.describe('Without scripts', () => {
     await expect(page.getByRole('heading', { name: authForms.lastStep.title })).toBeVisible();
     await endFaults(account.email);
     await page.goto(dashboard);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboardWords.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboardMessages.title);
     await page.goto('/auth');
     await expect(page).toHaveURL('/');
   });
@@ -211,8 +211,8 @@ test.describe('Without scripts', () => {
     await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
     await confirm(page, await waitForCode(account.email));
     await page.goto(dashboard);
-    await page.getByRole('button', { name: dashboardWords.signOut }).click();
+    await page.getByRole('button', { name: dashboardMessages.signOut }).click();
     await signIn(page, account, dashboard);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboardWords.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboardMessages.title);
   });
 });

@@ -1,4 +1,4 @@
-import { demoFieldWords } from '@/content/messages/demo';
+import { demoFieldMessages } from '@/content/messages/demo';
 import { frame } from '@/content/messages/layout';
 import { claim, plainLink } from '../support/sample-records';
 import {
@@ -33,5 +33,5 @@ test('Back shows the previous page with its dialogs closed, and the form keeps w
   await expect(page).toHaveURL(plainLink.href);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(claim);
   const dialog = await openDialog(page);
-  await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue(values.name);
+  await expect(dialog.getByLabel(demoFieldMessages.name.label)).toHaveValue(values.name);
 });

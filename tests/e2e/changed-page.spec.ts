@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authMessages } from '@/content/messages/auth';
-import { actionWords, panelWords } from '@/content/messages/dashboard';
-import { errorWords } from '@/content/messages/errors';
+import { actionMessages, panelMessages } from '@/content/messages/dashboard';
+import { errorMessages } from '@/content/messages/errors';
 import * as routes from '@/lib/routes';
 import { eventPath, recordPath } from '../support/sample-records';
 import {
@@ -120,7 +120,7 @@ for (const path of ['/', routes.demo, ...(eventPath ? [eventPath] : []), recordP
       await page.keyboard.press('Escape');
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: errorWords.title })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: errorMessages.title })).toHaveCount(0);
   });
 
 test('The account forms work in a translated page', async ({ page }) => {
@@ -138,10 +138,10 @@ test('The panel of a request works in a translated page', async ({ page, staff }
   const panel = page.getByRole('dialog', { name: row.name });
   await expect(panel).toBeVisible();
   await translate(page);
-  await panel.getByRole('textbox', { name: panelWords.note }).fill('Called.');
-  await panel.getByRole('button', { name: panelWords.addNote }).click();
+  await panel.getByRole('textbox', { name: panelMessages.note }).fill('Called.');
+  await panel.getByRole('button', { name: panelMessages.addNote }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Called.' })).toBeVisible();
-  await panel.getByRole('combobox', { name: panelWords.status, exact: true }).selectOption('contacted');
-  await panel.getByRole('button', { name: panelWords.save }).click();
-  await expect(panel.getByText(actionWords.saved)).toBeVisible();
+  await panel.getByRole('combobox', { name: panelMessages.status, exact: true }).selectOption('contacted');
+  await panel.getByRole('button', { name: panelMessages.save }).click();
+  await expect(panel.getByText(actionMessages.saved)).toBeVisible();
 });

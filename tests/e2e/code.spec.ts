@@ -1,9 +1,9 @@
-import { authForms, codeWords } from '@/content/messages/auth';
-import { dashboardWords } from '@/content/messages/dashboard';
+import { authForms, codeMessages } from '@/content/messages/auth';
+import { dashboardMessages } from '@/content/messages/dashboard';
 import {
   demoDialog,
-  demoFieldWords,
-  demoFormWords,
+  demoFieldMessages,
+  demoFormMessages,
   demoOutcomes,
   demoSending,
 } from '@/content/messages/demo';
@@ -31,7 +31,7 @@ import {
   test,
 } from './support';
 
-const { name, email, purpose } = demoFieldWords;
+const { name, email, purpose } = demoFieldMessages;
 
 test('A visitor reads about a wrong code beside the field, and gets a new code for another address', async ({
   page,
@@ -47,20 +47,20 @@ test('A visitor reads about a wrong code beside the field, and gets a new code f
   expect(posts).toHaveLength(1);
   expect(posts.join()).toContain(values.email);
   expect(posts.join()).not.toContain(values.purpose);
-  await dialog.getByRole('textbox', { name: codeWords.field }).fill('1234');
+  await dialog.getByRole('textbox', { name: codeMessages.field }).fill('1234');
   await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
-  await expect(dialog.getByRole('textbox', { name: codeWords.field })).toHaveAccessibleDescription(
-    codeWords.incomplete,
+  await expect(dialog.getByRole('textbox', { name: codeMessages.field })).toHaveAccessibleDescription(
+    codeMessages.incomplete,
   );
-  await dialog.getByRole('textbox', { name: codeWords.field }).fill('12345678');
+  await dialog.getByRole('textbox', { name: codeMessages.field }).fill('12345678');
   await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
-  await expect(dialog.getByRole('textbox', { name: codeWords.field })).toHaveAccessibleDescription(
-    codeWords.wrong,
+  await expect(dialog.getByRole('textbox', { name: codeMessages.field })).toHaveAccessibleDescription(
+    codeMessages.wrong,
   );
-  const again = dialog.getByRole('button', { name: codeWords.mailAgain });
+  const again = dialog.getByRole('button', { name: codeMessages.mailAgain });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
 
-  await dialog.getByRole('button', { name: codeWords.changeEmail }).click();
+  await dialog.getByRole('button', { name: codeMessages.changeEmail }).click();
   await expect(dialog.getByLabel(email.label)).toBeFocused();
   await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
   const other = createAddress();
@@ -84,7 +84,7 @@ test('A reload while the code is on its way opens the same step again, in the di
     await fillDialog(page, values, form);
     await askForCode(form);
     await page.reload();
-    await expect(form.getByRole('textbox', { name: codeWords.field })).toBeFocused();
+    await expect(form.getByRole('textbox', { name: codeMessages.field })).toBeFocused();
     await expect(form.getByText(demoDialog.codeStep.mailed(values.email))).toBeVisible();
     await confirmAndSend(form, values.email);
     await expect(page.getByText(sent)).toBeVisible();
@@ -103,7 +103,7 @@ test('A visitor with a password signs in and returns to the filled form', async 
   await expect(page.getByRole('textbox', { name: authForms.email.label })).toHaveValue(values.email);
   await submitAccount(page, account);
   await expect(page).toHaveURL('/privacy');
-  await expect(getDemoForm(page).getByText(demoFormWords.kept)).toBeVisible();
+  await expect(getDemoForm(page).getByText(demoFormMessages.kept)).toBeVisible();
   await expect(getDemoForm(page).getByLabel(purpose.label)).toHaveValue(values.purpose);
   expect(await readRequests(account, values.name)).toHaveLength(0);
   await getDemoButton(getDemoForm(page)).click();
@@ -128,7 +128,7 @@ test(
     await page.unroute('**');
     await getDemoButton(dialog).click();
     await expect(note()).toBeHidden();
-    await dialog.getByRole('textbox', { name: codeWords.field }).fill(await waitForCode(values.email));
+    await dialog.getByRole('textbox', { name: codeMessages.field }).fill(await waitForCode(values.email));
     await cut();
     await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
     await expect(note()).toBeVisible();
@@ -147,7 +147,7 @@ test('AT-71: A sign-out removes the draft from the browser', async ({ page, acco
   expect(await read()).toContain(values.name);
   await signIn(page, account, dashboard);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: dashboardWords.signOut }).click();
+  await page.getByRole('button', { name: dashboardMessages.signOut }).click();
   await expect(page).toHaveURL('/auth');
   expect(await read()).not.toContain(values.name);
 });
@@ -162,10 +162,10 @@ test.describe('Without scripts', () => {
     await getDemoButton(await fillDialog(page, values, getDemoForm(page))).click();
     const form = getPageForm(page);
     await expect(form.getByText(demoOutcomes.signedOut)).toBeVisible();
-    await form.getByRole('textbox', { name: codeWords.field }).fill('12345678');
+    await form.getByRole('textbox', { name: codeMessages.field }).fill('12345678');
     await form.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
-    await expect(form.getByText(codeWords.wrong)).toBeVisible();
-    await form.getByRole('button', { name: codeWords.changeEmail }).click();
+    await expect(form.getByText(codeMessages.wrong)).toBeVisible();
+    await form.getByRole('button', { name: codeMessages.changeEmail }).click();
     await expect(form.getByLabel(name.label)).toHaveValue(values.name);
     await expect(form.getByLabel(purpose.label)).toHaveValue(values.purpose);
     const other = createAddress();

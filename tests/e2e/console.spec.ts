@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { consoleWords as words } from '@/content/messages/console';
+import { consoleMessages } from '@/content/messages/console';
 import { formatNumber } from '@/content/messages/locale';
 import { platform } from '@/lib/content/platform';
 import { products } from '@/lib/content/products';
@@ -15,13 +15,13 @@ import {
 } from './support';
 
 const { runs, stops } = platform.weekend;
-const others = words.others(formatNumber(runs - stops.length));
+const others = consoleMessages.others(formatNumber(runs - stops.length));
 const cases = products.all
   .map(({ checkpoint }) => checkpoint)
   .toSorted((one, other) => one.left - other.left);
 const [first] = cases;
 const goal = Math.min(3, cases.length);
-const consoleOf = (page: Page) => page.getByRole('figure').filter({ hasText: words.name });
+const consoleOf = (page: Page) => page.getByRole('figure').filter({ hasText: consoleMessages.name });
 const press = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 
 if (first) {
@@ -30,15 +30,17 @@ if (first) {
     await hydrate(page);
     const place = consoleOf(page);
     expect(await findViolations(page, 'main')).toEqual([]);
-    await expect(place.getByText(words.example(first.who))).toBeHidden();
-    await press(place, words.approve).focus();
+    await expect(place.getByText(consoleMessages.example(first.who))).toBeHidden();
+    await press(place, consoleMessages.approve).focus();
     for (let count = 1; count <= goal; count += 1) {
-      await expect(place.getByText(words.place(count, goal))).toBeVisible({ visible: goal > 1 });
+      await expect(place.getByText(consoleMessages.place(count, goal))).toBeVisible({ visible: goal > 1 });
       await page.keyboard.press('Enter');
     }
-    await expect(place.getByRole('status')).toHaveText(new RegExp(`${buildNumberPattern(words.took)} .*\\d`));
+    await expect(place.getByRole('status')).toHaveText(
+      new RegExp(`${buildNumberPattern(consoleMessages.took)} .*\\d`),
+    );
     await expect(place.getByRole('group').getByText(others)).toBeVisible();
-    await expect(place.getByText(words.left)).toHaveCount(0);
+    await expect(place.getByText(consoleMessages.left)).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(getDemoButton(place)).toBeFocused();
     expect(await findViolations(page, 'main')).toEqual([]);
@@ -50,9 +52,9 @@ if (first) {
     const [{ slug, checkpoint }] = products.all as [(typeof products.all)[number]];
     await page.goto(routes.product(slug));
     const place = consoleOf(page);
-    await press(place, words.decline).click();
+    await press(place, consoleMessages.decline).click();
     release();
-    await expect(place.getByRole('status')).toContainText(words.said.declined(checkpoint));
+    await expect(place.getByRole('status')).toContainText(consoleMessages.said.declined(checkpoint));
     await expect(place.getByRole('group').getByText(others)).toBeVisible();
   });
 
@@ -62,10 +64,10 @@ if (first) {
     test('the console shows a finished example', async ({ page }) => {
       await page.goto('/');
       const place = consoleOf(page);
-      await expect(place.getByText(words.example(first.who))).toBeVisible();
+      await expect(place.getByText(consoleMessages.example(first.who))).toBeVisible();
       await expect(place.getByText(others)).toBeVisible();
-      await expect(press(place, words.approve)).toBeHidden();
-      await expect(place.getByText(words.left)).toBeHidden();
+      await expect(press(place, consoleMessages.approve)).toBeHidden();
+      await expect(place.getByText(consoleMessages.left)).toBeHidden();
     });
   });
 }

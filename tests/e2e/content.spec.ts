@@ -1,4 +1,4 @@
-import { articleListWords } from '@/content/messages/articles';
+import { articleListMessages } from '@/content/messages/articles';
 import { articles } from '@/lib/content/articles';
 import { tags, categories } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
@@ -29,7 +29,7 @@ if (film.id)
 if (filed && tag)
   test('A category or tag leads to its articles from the list, a card and an article', async ({ page }) => {
     const main = page.getByRole('main');
-    const filter = page.getByRole('navigation', { name: articleListWords.categories });
+    const filter = page.getByRole('navigation', { name: articleListMessages.categories });
     const link = (name = '') => ({ name, exact: true });
     await page.goto(routes.articles);
     await main.getByRole('article').first().getByRole('link', link(filed.name)).click();
@@ -37,7 +37,7 @@ if (filed && tag)
     await expect(filter.getByRole('link', link(filed.name))).toHaveAttribute('aria-current', 'page');
     await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await page
-      .getByRole('navigation', { name: articleListWords.tags })
+      .getByRole('navigation', { name: articleListMessages.tags })
       .getByRole('link', link(tag.name))
       .click();
     await expect(page).toHaveURL(tag.path);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import {
-  chartWords,
-  dashboardWords,
-  filterWords,
-  listWords,
-  pageWords,
+  chartMessages,
+  dashboardMessages,
+  filterMessages,
+  listMessages,
+  pageMessages,
   requestColumns as columns,
-  sourceWords,
-  statusWords,
-  teamWords,
+  sourceMessages,
+  statusMessages,
+  teamMessages,
 } from '@/content/messages/dashboard';
 import { readRecords } from '../support/read-csv';
 import {
@@ -62,24 +62,24 @@ test('Staff see the specified columns, newest first, and search without regard t
   await expect(rows).toHaveCount(25);
   expect(member.email).not.toBe('');
 
-  const search = page.getByRole('searchbox', { name: filterWords.search });
+  const search = page.getByRole('searchbox', { name: filterMessages.search });
   await search.fill(`CREWS ${word.toUpperCase()}`);
   await expect(page).toHaveURL(`${dashboard}?q=CREWS+${word.toUpperCase()}`);
-  await expect(page.getByText(listWords.matching(30)).first()).toBeVisible();
+  await expect(page.getByText(listMessages.matching(30)).first()).toBeVisible();
   await expect(search).toBeFocused();
   const readTimes = () =>
     rows.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   const first = await readTimes();
   expect(await findViolations(page)).toEqual([]);
 
-  const place = page.getByRole('navigation', { name: pageWords.label });
-  await page.getByRole('link', { name: pageWords.older }).click();
-  await expect(place).toContainText(pageWords.range(26, 30, 30));
+  const place = page.getByRole('navigation', { name: pageMessages.label });
+  await page.getByRole('link', { name: pageMessages.older }).click();
+  await expect(place).toContainText(pageMessages.range(26, 30, 30));
   await expect(rows).toHaveCount(5);
   const all = [...first, ...(await readTimes())];
   expect(all).toEqual(all.toSorted().reverse());
-  await page.getByRole('link', { name: pageWords.newer }).click();
-  await expect(place).toContainText(pageWords.range(1, 25, 30));
+  await page.getByRole('link', { name: pageMessages.newer }).click();
+  await expect(place).toContainText(pageMessages.range(1, 25, 30));
 
   await page.goto(`${dashboard}?q=${word}&page=99`);
   await expect(page).toHaveURL(`${dashboard}?q=${word}`);
@@ -88,38 +88,38 @@ test('Staff see the specified columns, newest first, and search without regard t
 test('Staff narrow the list by filters, and Back undoes them', async ({ page, staff }) => {
   expect(staff.email).not.toBe('');
   await page.goto(`${dashboard}?q=${word}`);
-  const source = page.getByRole('combobox', { name: sourceWords.column });
+  const source = page.getByRole('combobox', { name: sourceMessages.column });
   await expect(source).toBeVisible();
   await page.goto(`${dashboard}?q=${word}&source=source-${word}`);
-  await expect(page.getByText(listWords.matching(10)).first()).toBeVisible();
+  await expect(page.getByText(listMessages.matching(10)).first()).toBeVisible();
   await expect(source).toHaveValue(`source-${word}`);
 
-  await page.getByRole('combobox', { name: statusWords.label }).selectOption('closed');
-  await expect(page.getByRole('heading', { name: listWords.noMatch })).toBeVisible();
-  await page.getByRole('combobox', { name: statusWords.label }).selectOption('new');
-  await expect(page.getByText(listWords.matching(10)).first()).toBeVisible();
+  await page.getByRole('combobox', { name: statusMessages.label }).selectOption('closed');
+  await expect(page.getByRole('heading', { name: listMessages.noMatch })).toBeVisible();
+  await page.getByRole('combobox', { name: statusMessages.label }).selectOption('new');
+  await expect(page.getByText(listMessages.matching(10)).first()).toBeVisible();
 
   const [today = ''] = (await page.locator('tbody time').first().getAttribute('datetime'))?.split('T') ?? [];
-  const newest = page.getByText(listWords.matching(10)).first();
+  const newest = page.getByText(listMessages.matching(10)).first();
   await page.goto(`${dashboard}?q=${word}&source=source-${word}&from=${today}&to=${today}`);
   await expect(newest).toBeVisible();
   await page.goto(`${dashboard}?q=${word}&source=source-${word}&to=2020-01-01`);
-  await expect(page.getByRole('heading', { name: listWords.noMatch })).toBeVisible();
+  await expect(page.getByRole('heading', { name: listMessages.noMatch })).toBeVisible();
 
-  await page.getByLabel(filterWords.from).fill('2020-01-02');
-  await page.getByLabel(filterWords.to).fill('2020-01-01');
-  await expect(page.getByRole('alert').filter({ hasText: listWords.reversed })).toBeVisible();
-  await page.getByRole('link', { name: listWords.showAll }).click();
+  await page.getByLabel(filterMessages.from).fill('2020-01-02');
+  await page.getByLabel(filterMessages.to).fill('2020-01-01');
+  await expect(page.getByRole('alert').filter({ hasText: listMessages.reversed })).toBeVisible();
+  await page.getByRole('link', { name: listMessages.showAll }).click();
   await expect(page).toHaveURL(dashboard);
-  await expect(page.getByLabel(filterWords.from)).toHaveValue('');
-  await expect(page.getByRole('searchbox', { name: filterWords.search })).toHaveValue('');
+  await expect(page.getByLabel(filterMessages.from)).toHaveValue('');
+  await expect(page.getByRole('searchbox', { name: filterMessages.search })).toHaveValue('');
 });
 
 test('Staff save the list that they see as a file', async ({ page, staff }) => {
   expect(staff.email).not.toBe('');
   await page.goto(`${dashboard}?q=${word}`);
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: filterWords.download }).click();
+  await page.getByRole('link', { name: filterMessages.download }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^demo-requests-\d{4}-\d\d-\d\d\.csv$/);
   const rows = readRecords(readFileSync(await download.path(), 'utf8'));
@@ -137,8 +137,8 @@ test('Staff find a name without its letters and a number as it is pasted', async
   const number = phone.replace(/^(..)(....)/, '+$1\u2011$2\u2013');
   for (const search of [`lukasz strasser soren ${surname}`, `\u202a${number}\u202c`]) {
     await page.goto(dashboard);
-    await page.getByRole('searchbox', { name: filterWords.search }).fill(search);
-    await expect(page.getByText(listWords.matching(1)).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: filterMessages.search }).fill(search);
+    await expect(page.getByText(listMessages.matching(1)).first()).toBeVisible();
     await expect(page.getByRole('row', { name: surname })).toBeVisible();
   }
 });
@@ -160,9 +160,9 @@ test.describe('Seen from Auckland', () => {
       (options) => (date: Date) =>
         new Intl.DateTimeFormat('en-US', { ...(options as object), timeZone: zone }).format(date),
     );
-    await expect(page.getByRole('group', { name: filterWords.dates(zone) })).toBeVisible();
+    await expect(page.getByRole('group', { name: filterMessages.dates(zone) })).toBeVisible();
     await page.getByText(/^Last 30 days/).click();
-    await expect(page.getByText(chartWords.note(zone))).toBeVisible();
+    await expect(page.getByText(chartMessages.note(zone))).toBeVisible();
     const bar = page.getByRole('link', { name: new RegExp(`^${day?.(new Date())}: `) });
     await bar.focus();
     await page.keyboard.press('Enter');
@@ -174,7 +174,7 @@ test.describe('Seen from Auckland', () => {
       expect(text).toContain(`${day?.(new Date())},`);
 
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: filterWords.download }).click();
+    await page.getByRole('link', { name: filterMessages.download }).click();
     const file = readRecords(readFileSync(await (await saved).path(), 'utf8'));
     const mine = file.find(({ [columns.name]: name }) => name === row.name);
     const sent = new Date(`${mine?.[`${columns.created_at} (${zone})`]}Z`);
@@ -214,9 +214,9 @@ for (const width of [1440, 1000, 390])
     await page.goto(dashboard);
     const measure = async (name: string | RegExp, role: 'link' | 'button') =>
       (await page.getByRole('main').getByRole(role, { name }).boundingBox()) ?? { y: 0, height: 0 };
-    const download = await measure(filterWords.download, 'link');
+    const download = await measure(filterMessages.download, 'link');
     expect(download.height).toBeLessThanOrEqual(44);
-    const signOut = await measure(dashboardWords.signOut, 'button');
+    const signOut = await measure(dashboardMessages.signOut, 'button');
     const email = await page.getByRole('main').getByText(staff.email).boundingBox();
     const middle = signOut.y + signOut.height / 2;
     expect(Math.abs((email?.y ?? 0) + (email?.height ?? 0) / 2 - middle)).toBeLessThanOrEqual(4);
@@ -227,7 +227,7 @@ for (const width of [1440, 1000, 390])
       );
     expect(cut).toBe(0);
     if (width > 390) {
-      const team = await measure(teamWords.title, 'link');
+      const team = await measure(teamMessages.title, 'link');
       expect(Math.abs(team.y + team.height / 2 - middle)).toBeLessThanOrEqual(4);
     }
   });
@@ -241,7 +241,7 @@ test('The list is accessible on a phone, full or empty', async ({ page, account 
     [word, 30],
   ] as const) {
     await page.goto(`${dashboard}?q=${query}`);
-    await expect(page.getByText(listWords.matching(total)).first()).toBeVisible();
+    await expect(page.getByText(listMessages.matching(total)).first()).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
@@ -255,7 +255,7 @@ test('on a phone no control makes the browser zoom, and doubled text is whole', 
   const list = `${dashboard}?q=${encodeURIComponent(row.name)}`;
   for (const path of [list, `${list}&request=${row.id}`]) {
     await page.goto(path);
-    await expect(page.getByText(listWords.matching(1)).first()).toBeAttached();
+    await expect(page.getByText(listMessages.matching(1)).first()).toBeAttached();
     if (path !== list) await expect(page.getByRole('dialog')).toBeVisible();
     const sizes = await page
       .locator('input:visible, select:visible, textarea:visible')

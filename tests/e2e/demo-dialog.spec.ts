@@ -1,5 +1,5 @@
 import { actions } from '@/content/messages/layout';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
 import {
   getDemoButton,
   endFaults,
@@ -17,7 +17,7 @@ import {
   test,
 } from './support';
 
-const { name, email, phone, purpose } = demoFieldWords;
+const { name, email, phone, purpose } = demoFieldMessages;
 
 test('FT-29: Each field says what is wrong with it, and Submit waits for all', async ({ page }) => {
   await page.goto('/');
@@ -25,17 +25,17 @@ test('FT-29: Each field says what is wrong with it, and Submit waits for all', a
   const submit = getDemoButton(dialog);
   await expect(dialog.getByLabel(name.label)).toBeFocused();
   await expect(submit).toBeDisabled();
-  await expect(dialog.getByText(demoFormWords.incomplete)).toBeVisible();
+  await expect(dialog.getByText(demoFormMessages.incomplete)).toBeVisible();
 
   for (const [{ label }, typed, message] of [
-    [name, 'J', demoFieldWords.name.errors.short],
-    [email, 'a', demoFieldWords.email.errors.wrong],
-    [email, '', demoFieldWords.email.errors.missing],
-    [phone, '415555', demoFieldWords.phone.errors.short],
-    [phone, '+12345678901234567', demoFieldWords.phone.errors.wrong],
-    [phone, '+1 415 555 0100 ext 12', demoFieldWords.phone.errors.wrong],
-    [phone, '0415555010', `${demoFieldWords.phone.errors.wrong} ${phone.hint}`],
-    [purpose, 'Crews', demoFieldWords.purpose.errors.short],
+    [name, 'J', demoFieldMessages.name.errors.short],
+    [email, 'a', demoFieldMessages.email.errors.wrong],
+    [email, '', demoFieldMessages.email.errors.missing],
+    [phone, '415555', demoFieldMessages.phone.errors.short],
+    [phone, '+12345678901234567', demoFieldMessages.phone.errors.wrong],
+    [phone, '+1 415 555 0100 ext 12', demoFieldMessages.phone.errors.wrong],
+    [phone, '0415555010', `${demoFieldMessages.phone.errors.wrong} ${phone.hint}`],
+    [purpose, 'Crews', demoFieldMessages.purpose.errors.short],
   ] as const) {
     await dialog.getByLabel(label).fill(typed);
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
@@ -96,10 +96,10 @@ test('The draft survives closing and reloading, until the visitor clears it', as
   await page.reload();
   await openDialog(page);
   await expect(field).toHaveValue('Amara Nwosu');
-  await dialog.getByRole('button', { name: demoFormWords.clear }).click();
+  await dialog.getByRole('button', { name: demoFormMessages.clear }).click();
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
-  await expect(dialog.getByText(demoFormWords.kept)).toBeHidden();
+  await expect(dialog.getByText(demoFormMessages.kept)).toBeHidden();
 });
 
 for (const engine of ['with', 'without'])

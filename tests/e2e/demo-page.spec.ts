@@ -1,7 +1,7 @@
 import {
   demoDialog,
-  demoFieldWords,
-  demoFormWords,
+  demoFieldMessages,
+  demoFormMessages,
   demoOutcomes,
   demoReceipt,
 } from '@/content/messages/demo';
@@ -26,7 +26,7 @@ import {
   test,
 } from './support';
 
-const { name, purpose } = demoFieldWords;
+const { name, purpose } = demoFieldMessages;
 
 test('A visitor sends a request on the demo page itself, and reads the receipt in its place', async ({
   page,
@@ -87,7 +87,7 @@ test('A visitor who signs in from the demo page returns to its filled form', asy
   await form.getByRole('link', { name: demoDialog.signIn }).click();
   await submitAccount(page, account);
   await expect(page).toHaveURL('/demo');
-  await expect(form.getByText(demoFormWords.kept)).toBeVisible();
+  await expect(form.getByText(demoFormMessages.kept)).toBeVisible();
   await expect(form.getByLabel(purpose.label)).toHaveValue(values.purpose);
   await expect(getDemoForm(page)).toBeHidden();
   await getDemoButton(form).click();

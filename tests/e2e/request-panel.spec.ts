@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import {
-  actionWords,
-  historyWords,
-  originWords,
-  panelWords as words,
-  statusWords,
+  actionMessages,
+  historyMessages,
+  originMessages,
+  panelMessages,
+  statusMessages,
 } from '@/content/messages/dashboard';
 import {
   createAccount,
@@ -20,7 +20,7 @@ import {
   findViolations,
 } from './support';
 
-const { status: statuses, reason: reasons } = statusWords;
+const { status: statuses, reason: reasons } = statusMessages;
 
 /** Opens the panel of a request, as a link in a mail does. */
 async function open(page: Page, row: { id: string; name: string }) {
@@ -48,10 +48,10 @@ test('The panel shows the whole request with links and origin, and Escape and Ba
     await expect(
       panel
         .getByRole('term')
-        .filter({ hasText: originWords[name as keyof typeof originWords] })
+        .filter({ hasText: originMessages[name as keyof typeof originMessages] })
         .locator('+ dd'),
     ).toHaveText(value);
-  await expect(panel.getByText(originWords.utm_medium)).toHaveCount(0);
+  await expect(panel.getByText(originMessages.utm_medium)).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 
   await expect(page).toHaveURL(`${dashboard}?request=${row.id}`);
@@ -72,24 +72,30 @@ test('The panel shows the whole request with links and origin, and Escape and Ba
 test('Staff assign, annotate and close a request, and its history records it', async ({ page, staff }) => {
   const row = await sendRequest(staff);
   const panel = await open(page, row);
-  await panel.getByRole('combobox', { name: words.assignee }).selectOption({ label: words.you(staff.email) });
-  await panel.getByRole('combobox', { name: words.status, exact: true }).selectOption(statuses.contacted);
-  await panel.getByRole('button', { name: words.save }).click();
+  await panel
+    .getByRole('combobox', { name: panelMessages.assignee })
+    .selectOption({ label: panelMessages.you(staff.email) });
+  await panel
+    .getByRole('combobox', { name: panelMessages.status, exact: true })
+    .selectOption(statuses.contacted);
+  await panel.getByRole('button', { name: panelMessages.save }).click();
   const history = panel.getByRole('listitem');
-  await expect(history.filter({ hasText: historyWords.status(statuses.contacted) })).toContainText(
+  await expect(history.filter({ hasText: historyMessages.status(statuses.contacted) })).toContainText(
     staff.email,
   );
 
-  const note = panel.getByRole('textbox', { name: words.note });
+  const note = panel.getByRole('textbox', { name: panelMessages.note });
   await note.fill('Called.\n<b>Thursday</b> suits them.');
-  await panel.getByRole('button', { name: words.addNote }).click();
+  await panel.getByRole('button', { name: panelMessages.addNote }).click();
   await expect(history.filter({ hasText: '<b>Thursday</b> suits them.' })).toContainText(staff.email);
   await expect(note).toHaveValue('');
 
-  await panel.getByRole('combobox', { name: words.status, exact: true }).selectOption(statuses.closed);
-  await panel.getByRole('combobox', { name: words.closeReason }).selectOption(reasons.spam);
-  await panel.getByRole('button', { name: words.save }).click();
-  await expect(history.filter({ hasText: historyWords.closed(reasons.spam) })).toBeVisible();
+  await panel
+    .getByRole('combobox', { name: panelMessages.status, exact: true })
+    .selectOption(statuses.closed);
+  await panel.getByRole('combobox', { name: panelMessages.closeReason }).selectOption(reasons.spam);
+  await panel.getByRole('button', { name: panelMessages.save }).click();
+  await expect(history.filter({ hasText: historyMessages.closed(reasons.spam) })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: row.name }).getByText(statuses.closed)).toBeVisible();
@@ -102,7 +108,7 @@ test('A member who changes a request after another member reads so, and loses no
 }) => {
   const row = await sendRequest(staff);
   const panel = await open(page, row);
-  await panel.getByRole('textbox', { name: words.note }).fill('Half a note');
+  await panel.getByRole('textbox', { name: panelMessages.note }).fill('Half a note');
   const other = await createAccount();
   await makeStaff(other);
   const context = await browser.newContext();
@@ -110,34 +116,36 @@ test('A member who changes a request after another member reads so, and loses no
   await signInByCookie(otherPage, other);
   const otherPanel = await open(otherPage, row);
   await otherPanel
-    .getByRole('combobox', { name: words.status, exact: true })
+    .getByRole('combobox', { name: panelMessages.status, exact: true })
     .selectOption(statuses.scheduled);
-  await otherPanel.getByRole('button', { name: words.save }).click();
+  await otherPanel.getByRole('button', { name: panelMessages.save }).click();
   await expect(
-    otherPanel.getByRole('listitem').filter({ hasText: historyWords.status(statuses.scheduled) }),
+    otherPanel.getByRole('listitem').filter({ hasText: historyMessages.status(statuses.scheduled) }),
   ).toBeVisible();
   await context.close();
 
-  await panel.getByRole('combobox', { name: words.status, exact: true }).selectOption(statuses.contacted);
-  await panel.getByRole('button', { name: words.save }).click();
-  await expect(panel.getByText(actionWords.conflict)).toBeVisible();
+  await panel
+    .getByRole('combobox', { name: panelMessages.status, exact: true })
+    .selectOption(statuses.contacted);
+  await panel.getByRole('button', { name: panelMessages.save }).click();
+  await expect(panel.getByText(actionMessages.conflict)).toBeVisible();
   await expect(
-    panel.getByRole('listitem').filter({ hasText: historyWords.status(statuses.scheduled) }),
+    panel.getByRole('listitem').filter({ hasText: historyMessages.status(statuses.scheduled) }),
   ).toContainText(other.email);
-  await expect(panel.getByRole('textbox', { name: words.note })).toHaveValue('Half a note');
+  await expect(panel.getByRole('textbox', { name: panelMessages.note })).toHaveValue('Half a note');
 });
 
 test('A note that cannot be saved stays in its field, beside the reason', async ({ page, staff }) => {
   const panel = await open(page, await sendRequest(staff));
-  const note = panel.getByRole('textbox', { name: words.note });
+  const note = panel.getByRole('textbox', { name: panelMessages.note });
   await note.fill('Called.');
   const fault = { email: staff.email, path: '/rest/v1/demo_request_notes', times: 1 };
   const body = { code: 'hourly_limit', message: '300 an hour are the limit.' };
   await injectFault({ ...fault, status: 429, body });
-  await panel.getByRole('button', { name: words.addNote }).click();
-  await expect(panel.getByText(actionWords.limited)).toBeVisible();
+  await panel.getByRole('button', { name: panelMessages.addNote }).click();
+  await expect(panel.getByText(actionMessages.limited)).toBeVisible();
   await expect(note).toHaveValue('Called.');
-  await panel.getByRole('button', { name: words.addNote }).click();
+  await panel.getByRole('button', { name: panelMessages.addNote }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Called.' })).toBeVisible();
 });
 
@@ -147,7 +155,7 @@ test('A note that is not saved is there again after a press outside and a reload
 }) => {
   const row = await sendRequest(staff);
   const panel = await open(page, row);
-  const note = panel.getByRole('textbox', { name: words.note });
+  const note = panel.getByRole('textbox', { name: panelMessages.note });
   await note.fill('Called.');
   await page.mouse.click(20, 400);
   await expect(panel).toBeHidden();
@@ -155,10 +163,10 @@ test('A note that is not saved is there again after a press outside and a reload
   await expect(note).toHaveValue('Called.');
   await page.reload();
   await expect(note).toHaveValue('Called.');
-  await expect(panel.getByText(words.unsaved)).toBeVisible();
-  await panel.getByRole('button', { name: words.addNote }).click();
+  await expect(panel.getByText(panelMessages.unsaved)).toBeVisible();
+  await panel.getByRole('button', { name: panelMessages.addNote }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Called.' })).toBeVisible();
-  await expect(panel.getByText(words.unsaved)).toBeHidden();
+  await expect(panel.getByText(panelMessages.unsaved)).toBeHidden();
 });
 
 test('The keyboard alone opens a request, takes it, closes it and goes back to its row', async ({
@@ -179,15 +187,15 @@ test('The keyboard alone opens a request, takes it, closes it and goes back to i
   await tabTo(link);
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: row.name });
-  await tabTo(panel.getByRole('combobox', { name: words.status, exact: true }));
+  await tabTo(panel.getByRole('combobox', { name: panelMessages.status, exact: true }));
   await page.keyboard.type(statuses.closed);
-  await tabTo(panel.getByRole('combobox', { name: words.assignee }));
+  await tabTo(panel.getByRole('combobox', { name: panelMessages.assignee }));
   await page.keyboard.type(staff.email);
-  await tabTo(panel.getByRole('button', { name: words.save }));
+  await tabTo(panel.getByRole('button', { name: panelMessages.save }));
   await page.keyboard.press('Enter');
-  const history = panel.getByRole('listitem').filter({ hasText: historyWords.assigned(staff.email) });
-  await expect(history).toContainText(historyWords.closed(reasons.held));
-  await tabTo(panel.getByRole('link', { name: words.reply }));
+  const history = panel.getByRole('listitem').filter({ hasText: historyMessages.assigned(staff.email) });
+  await expect(history).toContainText(historyMessages.closed(reasons.held));
+  await tabTo(panel.getByRole('link', { name: panelMessages.reply }));
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 });
@@ -199,9 +207,9 @@ test('AT-70: A visitor outside the team sees no progress and no notes, and chang
   const row = await sendRequest(member);
   const panel = await open(page, row);
   await expect(panel.getByText(row.purpose)).toBeVisible();
-  await expect(panel.getByRole('button', { name: words.save })).toHaveCount(0);
-  await expect(panel.getByLabel(words.note)).toHaveCount(0);
-  await expect(panel.getByText(words.deliveries)).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: panelMessages.save })).toHaveCount(0);
+  await expect(panel.getByLabel(panelMessages.note)).toHaveCount(0);
+  await expect(panel.getByText(panelMessages.deliveries)).toHaveCount(0);
 });
 
 test('An address opens the panel of a request that exists', async ({ page, member }) => {

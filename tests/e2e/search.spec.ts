@@ -1,12 +1,12 @@
 import { actions } from '@/content/messages/layout';
 import { pageNames } from '@/content/messages/pages';
-import { searchWords } from '@/content/messages/search';
+import { searchMessages } from '@/content/messages/search';
 import { matchBeginning, sectionToFind } from '../support/sample-records';
 import { expect, hydrate, test, findViolations } from './support';
 
 test('The slash key opens the search, arrows select, and Enter leads to the section', async ({ page }) => {
-  const dialog = page.getByRole('dialog', { name: searchWords.title });
-  const field = page.getByRole('combobox', { name: searchWords.field });
+  const dialog = page.getByRole('dialog', { name: searchMessages.title });
+  const field = page.getByRole('combobox', { name: searchMessages.field });
   await page.goto('/privacy');
   await hydrate(page);
   await page.keyboard.press('/');
@@ -45,10 +45,10 @@ test(
     await page.goto('/no/such/page');
     await hydrate(page);
     await page.keyboard.press('/');
-    const dialog = page.getByRole('dialog', { name: searchWords.title });
-    const field = page.getByRole('combobox', { name: searchWords.field });
+    const dialog = page.getByRole('dialog', { name: searchMessages.title });
+    const field = page.getByRole('combobox', { name: searchMessages.field });
     await field.fill(pageNames.demo);
-    await expect(dialog.getByText(searchWords.notLoaded)).toBeVisible();
+    await expect(dialog.getByText(searchMessages.notLoaded)).toBeVisible();
     await page.unroute(index);
     await dialog.getByRole('button', { name: actions.retry }).click();
     await expect(dialog.getByRole('option', { name: matchBeginning(pageNames.demo) })).toBeVisible();

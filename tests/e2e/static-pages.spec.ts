@@ -1,4 +1,4 @@
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
 import { searchButton } from '@/content/messages/layout';
 import { questions } from '@/content/questions';
 import { matchBeginning, menu, menuLink } from '../support/sample-records';
@@ -12,8 +12,8 @@ test('On a slow line the form opens at once, and hydration keeps the typed words
   const button = getDemoButton(page.getByRole('banner'));
   await button.click();
   const dialog = getDemoForm(page);
-  const name = dialog.getByLabel(demoFieldWords.name.label);
-  const purpose = dialog.getByLabel(demoFieldWords.purpose.label);
+  const name = dialog.getByLabel(demoFieldMessages.name.label);
+  const purpose = dialog.getByLabel(demoFieldMessages.purpose.label);
   await expect(name).toBeFocused();
   await page.keyboard.type('Amara N');
   await purpose.fill('Crews and depots when a line closes.');
@@ -26,7 +26,7 @@ test('On a slow line the form opens at once, and hydration keeps the typed words
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Amara Nwosu of Lagos');
   await expect(purpose).toHaveValue('Crews and depots when a line closes.');
-  await expect(dialog.getByText(demoFormWords.kept)).toBeHidden();
+  await expect(dialog.getByText(demoFormMessages.kept)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
@@ -48,14 +48,14 @@ test(
     }
     const button = getDemoButton(banner);
     await button.click();
-    await expect(getDemoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
+    await expect(getDemoForm(page).getByLabel(demoFieldMessages.name.label)).toBeFocused();
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: searchButton.label }).click();
     await expect(page.locator('[data-held]')).toHaveCount(0);
     await page.unroute(/\.js$/);
     await hydrate(page);
     await button.click();
-    await expect(getDemoForm(page).getByLabel(demoFieldWords.name.label)).toBeFocused();
+    await expect(getDemoForm(page).getByLabel(demoFieldMessages.name.label)).toBeFocused();
   },
 );
 

@@ -1,8 +1,8 @@
 import { receiptMail, requestMail } from '@/content/messages/mails';
 import { frame } from '@/content/messages/layout';
-import { codeWords, sessionMessages } from '@/content/messages/auth';
-import { dashboardWords, requestColumns } from '@/content/messages/dashboard';
-import { demoDialog, demoFieldWords, demoOutcomes, demoReceipt } from '@/content/messages/demo';
+import { codeMessages, sessionMessages } from '@/content/messages/auth';
+import { dashboardMessages, requestColumns } from '@/content/messages/dashboard';
+import { demoDialog, demoFieldMessages, demoOutcomes, demoReceipt } from '@/content/messages/demo';
 import { site } from '@/content/site';
 import type { Delivery } from '../support/webhook-receiver';
 import {
@@ -62,7 +62,9 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
 
   await test.step('FT-10: sign in with the code in the same dialog and send, with a double click', async () => {
     const code = await waitForCode(account.email);
-    await dialog.getByRole('textbox', { name: codeWords.field }).fill(`${code.slice(0, 4)} ${code.slice(4)}`);
+    await dialog
+      .getByRole('textbox', { name: codeMessages.field })
+      .fill(`${code.slice(0, 4)} ${code.slice(4)}`);
     presses += 1;
     await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).dblclick();
     const done = page.getByText(demoOutcomes.sent);
@@ -96,7 +98,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
     const { by, within } = site.answering;
     await expect(dialog.getByText(demoReceipt.next(by, within, values.email))).toBeVisible();
     await dialog.getByRole('button', { name: demoReceipt.another }).click();
-    await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('');
+    await expect(dialog.getByLabel(demoFieldMessages.name.label)).toHaveValue('');
   });
 
   await test.step('the next request needs no code', async () => {
@@ -109,7 +111,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
 
   await test.step('read it on the dashboard', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: frame.dashboard }).click();
-    await expect(page.getByRole('heading', { level: 1, name: dashboardWords.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: dashboardMessages.title })).toBeVisible();
     for (const column of [
       requestColumns.name,
       requestColumns.email,
@@ -133,7 +135,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
   });
 
   await test.step('sign out; the guard holds', async () => {
-    await page.getByRole('button', { name: dashboardWords.signOut }).click();
+    await page.getByRole('button', { name: dashboardMessages.signOut }).click();
     // The toast comes first, because it leaves after six seconds, and a page may compile for longer.
     await expect(page.getByText(sessionMessages.signedOut)).toBeVisible();
     await expect(page).toHaveURL('/auth');

@@ -9,9 +9,14 @@ import {
 } from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
 import { actions, toasts } from '../../content/messages/layout.ts';
-import { authForms, codeWords } from '../../content/messages/auth.ts';
-import { demoDialog, demoFieldWords, demoFormWords, demoOutcomes } from '../../content/messages/demo.ts';
-import { listWords } from '../../content/messages/dashboard.ts';
+import { authForms, codeMessages } from '../../content/messages/auth.ts';
+import {
+  demoDialog,
+  demoFieldMessages,
+  demoFormMessages,
+  demoOutcomes,
+} from '../../content/messages/demo.ts';
+import { listMessages } from '../../content/messages/dashboard.ts';
 import { receiptMail } from '../../content/messages/mails.ts';
 import { site } from '../../content/site.ts';
 import type { DemoField, RequiredField } from '../../lib/demo/fields.ts';
@@ -40,7 +45,7 @@ export const buildNumberPattern = (words: (number: number) => string) =>
     .join(String.raw`\d+`);
 
 /** The line matches any number, since other tests send requests too. */
-export const totalLine = new RegExp(`^${buildNumberPattern(listWords.total)}$`);
+export const totalLine = new RegExp(`^${buildNumberPattern(listMessages.total)}$`);
 
 /** A screen reader reads the name of the region with its shortcut. */
 export const toastRegion = new RegExp(`^${RegExp.escape(toasts.region)}`);
@@ -235,7 +240,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export const getDemoForm = (page: Page) => page.getByRole('dialog', { name: demoDialog.title });
 /** Returns the form on the demo page, which also answers posted forms. */
 export const getPageForm = (page: Page) =>
-  page.getByRole('region', { name: demoFormWords.title, exact: true });
+  page.getByRole('region', { name: demoFormMessages.title, exact: true });
 export const getDemoButton = (place: Page | Locator) =>
   place.getByRole('button', { name: actions.requestDemo, exact: true });
 
@@ -253,19 +258,19 @@ export async function openDialog(page: Page): Promise<Locator> {
 export async function fillDialog(page: Page, values: Partial<Record<DemoField, string>>, open?: Locator) {
   const dialog = open ?? (await openDialog(page));
   for (const [name, value] of Object.entries(values))
-    await dialog.getByLabel(demoFieldWords[name as DemoField].label).fill(value);
+    await dialog.getByLabel(demoFieldMessages[name as DemoField].label).fill(value);
   return dialog;
 }
 
 /** Sends the filled form without a session, which mails a code. */
 export async function askForCode(dialog: Locator): Promise<void> {
   await getDemoButton(dialog).click();
-  await expect(dialog.getByRole('textbox', { name: codeWords.field })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: codeMessages.field })).toBeFocused();
 }
 
 /** Types the newest mailed code of an address, and sends the request with it. */
 export async function confirmAndSend(dialog: Locator, address: string): Promise<void> {
-  await dialog.getByRole('textbox', { name: codeWords.field }).fill(await waitForCode(address));
+  await dialog.getByRole('textbox', { name: codeMessages.field }).fill(await waitForCode(address));
   await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
 }
 

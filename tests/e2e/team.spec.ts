@@ -1,4 +1,4 @@
-import { actionWords, logWords, teamWords as words } from '@/content/messages/dashboard';
+import { actionMessages, logMessages, teamMessages } from '@/content/messages/dashboard';
 import {
   createBackendClient,
   buildCookieHeader,
@@ -26,30 +26,30 @@ test('A member adds another member, who then works on requests, and removes them
   const otherPage = await context.newPage();
   await signInByCookie(otherPage, other);
   await otherPage.goto(team);
-  await expect(otherPage.getByRole('heading', { name: words.refused })).toBeVisible();
+  await expect(otherPage.getByRole('heading', { name: teamMessages.refused })).toBeVisible();
 
   await page.goto(team);
-  const field = page.getByLabel(words.email);
+  const field = page.getByLabel(teamMessages.email);
   await field.fill('nobody@x');
-  await page.getByRole('button', { name: words.add }).click();
-  await expect(page.getByText(actionWords.invalidAddress)).toBeVisible();
+  await page.getByRole('button', { name: teamMessages.add }).click();
+  await expect(page.getByText(actionMessages.invalidAddress)).toBeVisible();
   await expect(field).toHaveValue('nobody@x');
   // As an input method of full-width letters writes it, with a mark that is copied along.
   await field.fill(`\u202a${other.email.toUpperCase().replace('@', '＠')}`);
   await expect(field).toHaveValue(other.email);
-  await page.getByRole('button', { name: words.add }).click();
+  await page.getByRole('button', { name: teamMessages.add }).click();
   const member = page.getByRole('listitem').filter({ hasText: other.email });
-  await expect(member).toContainText(words.addedBy(staff.email));
+  await expect(member).toContainText(teamMessages.addedBy(staff.email));
   await expect(field).toHaveValue('');
   expect(await findViolations(page)).toEqual([]);
   await otherPage.reload();
-  await expect(otherPage.getByRole('heading', { name: words.team, exact: true })).toBeVisible();
+  await expect(otherPage.getByRole('heading', { name: teamMessages.team, exact: true })).toBeVisible();
 
-  await member.getByText(words.remove, { exact: true }).click();
-  await member.getByRole('button', { name: words.removeMember(other.email) }).click();
+  await member.getByText(teamMessages.remove, { exact: true }).click();
+  await member.getByRole('button', { name: teamMessages.removeMember(other.email) }).click();
   await expect(member).toHaveCount(0);
   await otherPage.reload();
-  await expect(otherPage.getByRole('heading', { name: words.refused })).toBeVisible();
+  await expect(otherPage.getByRole('heading', { name: teamMessages.refused })).toBeVisible();
   await context.close();
 });
 
@@ -57,27 +57,27 @@ test('A member erases a person after typing the address twice', async ({ page, s
   const person = await createAccount();
   const row = await sendRequest(person);
   await page.goto(team);
-  const section = page.getByRole('region', { name: words.erase });
-  await section.getByLabel(words.eraseEmail).fill(person.email);
-  await section.getByLabel(words.eraseConfirmation).fill(staff.email);
-  await section.getByRole('button', { name: words.eraseSubmit }).click();
-  await expect(section.getByText(actionWords.not_confirmed)).toBeVisible();
+  const section = page.getByRole('region', { name: teamMessages.erase });
+  await section.getByLabel(teamMessages.eraseEmail).fill(person.email);
+  await section.getByLabel(teamMessages.eraseConfirmation).fill(staff.email);
+  await section.getByRole('button', { name: teamMessages.eraseSubmit }).click();
+  await expect(section.getByText(actionMessages.not_confirmed)).toBeVisible();
   expect(await readRequests(person, row.name)).toHaveLength(1);
 
-  await section.getByLabel(words.eraseConfirmation).fill(person.email);
-  await section.getByRole('button', { name: words.eraseSubmit }).click();
-  await expect(section.getByText(actionWords.erased(1, true))).toBeVisible();
+  await section.getByLabel(teamMessages.eraseConfirmation).fill(person.email);
+  await section.getByRole('button', { name: teamMessages.eraseSubmit }).click();
+  await expect(section.getByText(actionMessages.erased(1, true))).toBeVisible();
   expect(await readRequests(staff, row.name)).toEqual([]);
   expect((await createBackendClient().auth.signInWithPassword(person)).error).not.toBeNull();
-  const log = page.getByRole('region', { name: words.retention }).getByRole('listitem');
-  const erased = logWords['person.erase']({ requests: 1, account: true });
+  const log = page.getByRole('region', { name: teamMessages.retention }).getByRole('listitem');
+  const erased = logMessages['person.erase']({ requests: 1, account: true });
   await expect(log.filter({ hasText: erased }).filter({ hasText: staff.email })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
-  await section.getByLabel(words.eraseEmail).fill(staff.email);
-  await section.getByLabel(words.eraseConfirmation).fill(staff.email);
-  await section.getByRole('button', { name: words.eraseSubmit }).click();
-  await expect(section.getByText(actionWords.staff)).toBeVisible();
+  await section.getByLabel(teamMessages.eraseEmail).fill(staff.email);
+  await section.getByLabel(teamMessages.eraseConfirmation).fill(staff.email);
+  await section.getByRole('button', { name: teamMessages.eraseSubmit }).click();
+  await expect(section.getByText(actionMessages.staff)).toBeVisible();
 });
 
 test('A person is erased by either spelling of an internationalized address', async ({
@@ -90,11 +90,11 @@ test('A person is erased by either spelling of an internationalized address', as
   for (const typed of spellings) {
     const rows = await sendRequests(account, ...spellings.map((email) => ({ email })));
     await page.goto(team);
-    const section = page.getByRole('region', { name: words.erase });
-    await section.getByLabel(words.eraseEmail).fill(typed);
-    await section.getByLabel(words.eraseConfirmation).fill(typed);
-    await section.getByRole('button', { name: words.eraseSubmit }).click();
-    await expect(section.getByText(actionWords.erased(2, false))).toBeVisible();
+    const section = page.getByRole('region', { name: teamMessages.erase });
+    await section.getByLabel(teamMessages.eraseEmail).fill(typed);
+    await section.getByLabel(teamMessages.eraseConfirmation).fill(typed);
+    await section.getByRole('button', { name: teamMessages.eraseSubmit }).click();
+    await expect(section.getByText(actionMessages.erased(2, false))).toBeVisible();
     for (const { name } of rows) expect(await readRequests(staff, name)).toEqual([]);
   }
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { accountWords as words } from '@/content/messages/layout';
+import { accountMessages } from '@/content/messages/layout';
 import { expect, test } from '../e2e/support';
 
 const trigger = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: words.label, exact: true });
+  page.getByRole('banner').getByRole('button', { name: accountMessages.label, exact: true });
 
 test('The account menu opens before hydration, and then asks for the address', async ({ page, member }) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -12,9 +12,9 @@ test('The account menu opens before hydration, and then asks for the address', a
     await route.continue();
   });
   await page.goto('/');
-  const group = page.getByRole('banner').getByRole('group', { name: words.label });
+  const group = page.getByRole('banner').getByRole('group', { name: accountMessages.label });
   await trigger(page).click();
-  await expect(group.getByText(words.signedIn)).toBeVisible();
+  await expect(group.getByText(accountMessages.signedIn)).toBeVisible();
   resolve(undefined);
   await expect(group.getByText(member.email)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { site } from '@/content/site';
 import { actions, mainMenu, searchButton } from '@/content/messages/layout';
 import { authForms, authPages } from '@/content/messages/auth';
-import { dashboardWords, filterWords, requestColumns } from '@/content/messages/dashboard';
-import { demoDialog, demoFieldWords, demoFormWords } from '@/content/messages/demo';
-import { searchWords } from '@/content/messages/search';
+import { dashboardMessages, filterMessages, requestColumns } from '@/content/messages/dashboard';
+import { demoDialog, demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
+import { searchMessages } from '@/content/messages/search';
 import { isMenu, navigation } from '@/lib/content/navigation';
 import * as routes from '@/lib/routes';
 import {
@@ -39,30 +39,30 @@ test('A screen reader hears the header as a list of links and buttons', async ({
 test('A screen reader hears each field of the demo dialog with its name and its fault', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
-  await dialog.getByLabel(demoFieldWords.email.label).fill('amara@');
-  await dialog.getByLabel(demoFieldWords.purpose.label).focus();
+  await dialog.getByLabel(demoFieldMessages.email.label).fill('amara@');
+  await dialog.getByLabel(demoFieldMessages.purpose.label).focus();
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "${demoDialog.title}":
       - heading "${demoDialog.title}" [level=2]
       - button "${actions.close}"
-      - textbox "${demoFieldWords.name.label}"
-      - textbox "${demoFieldWords.email.label}" [invalid]: amara@
-      - paragraph: ${demoFieldWords.email.errors.wrong}
-      - textbox "${demoFieldWords.phone.label}"
-      - paragraph: ${demoFieldWords.phone.helper}
-      - textbox "${demoFieldWords.purpose.label}"
-      - paragraph: ${demoFieldWords.purpose.helper}
+      - textbox "${demoFieldMessages.name.label}"
+      - textbox "${demoFieldMessages.email.label}" [invalid]: amara@
+      - paragraph: ${demoFieldMessages.email.errors.wrong}
+      - textbox "${demoFieldMessages.phone.label}"
+      - paragraph: ${demoFieldMessages.phone.helper}
+      - textbox "${demoFieldMessages.purpose.label}"
+      - paragraph: ${demoFieldMessages.purpose.helper}
       - status:
-        - paragraph: ${demoFormWords.incomplete}
+        - paragraph: ${demoFormMessages.incomplete}
       - button "${actions.requestDemo}" [disabled]
       - paragraph:
         - link "${demoDialog.privacy.link}"
   `);
-  await expect(dialog.getByLabel(demoFieldWords.email.label)).toHaveAccessibleDescription(
-    demoFieldWords.email.errors.wrong,
+  await expect(dialog.getByLabel(demoFieldMessages.email.label)).toHaveAccessibleDescription(
+    demoFieldMessages.email.errors.wrong,
   );
-  await expect(dialog.getByLabel(demoFieldWords.phone.label)).toHaveAccessibleDescription(
-    demoFieldWords.phone.helper,
+  await expect(dialog.getByLabel(demoFieldMessages.phone.label)).toHaveAccessibleDescription(
+    demoFieldMessages.phone.helper,
   );
 });
 
@@ -70,17 +70,17 @@ test('A screen reader hears search results in groups, and the selected one', asy
   await page.goto('/privacy');
   await hydrate(page);
   await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: searchWords.title });
+  const dialog = page.getByRole('dialog', { name: searchMessages.title });
   await dialog.getByRole('combobox').fill(sectionToFind.words);
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(dialog).toMatchAriaSnapshot(`
-    - dialog "${searchWords.title}":
-      - heading "${searchWords.title}" [level=2]
-      - combobox "${searchWords.field}" [expanded]: ${sectionToFind.words}
+    - dialog "${searchMessages.title}":
+      - heading "${searchMessages.title}" [level=2]
+      - combobox "${searchMessages.field}" [expanded]: ${sectionToFind.words}
       - button "${actions.close}"
-      - region "${searchWords.found}":
-        - listbox "${searchWords.results}":
+      - region "${searchMessages.found}":
+        - listbox "${searchMessages.results}":
           - group:
             - option /${RegExp.escape(sectionToFind.page)}/ [selected]
       - status: /\\d/
@@ -116,10 +116,10 @@ test('A screen reader hears the list of requests as a table with named columns',
   await signIn(page, account, `${routes.dashboard}?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - heading "${dashboardWords.title}" [level=1]
-      - button "${dashboardWords.signOut}"
-      - search "${filterWords.label}":
-        - searchbox "${filterWords.search}": ${name}
+      - heading "${dashboardMessages.title}" [level=1]
+      - button "${dashboardMessages.signOut}"
+      - search "${filterMessages.label}":
+        - searchbox "${filterMessages.search}": ${name}
       - table:
         - rowgroup:
           - row:

@@ -1,5 +1,5 @@
 import { questions } from '@/content/questions';
-import { measuredWords } from '@/content/messages/sections';
+import { measuredMessages } from '@/content/messages/sections';
 import { articles } from '@/lib/content/articles';
 import { event } from '@/lib/content/event';
 import { isPage } from '@/lib/content/pages';
@@ -15,7 +15,7 @@ const [marked] = isMarked ? platformLanding.areas.items.map(({ source }) => sour
 if (marked)
   test('The mark of a figure leads to its definition', async ({ page }) => {
     await page.goto(routes.products);
-    await page.getByRole('link', { name: measuredWords.title }).first().press('Enter');
+    await page.getByRole('link', { name: measuredMessages.title }).first().press('Enter');
     await expect(page).toHaveURL(new RegExp(`/figures#${marked}$`));
     await expect(page.locator(`#${marked}`)).toBeInViewport();
   });

@@ -1,4 +1,4 @@
-import { runFieldWords } from '@/content/messages/sections';
+import { runFieldMessages } from '@/content/messages/sections';
 import { platform } from '@/lib/content/platform';
 import { getRunAt, listCheckpoints } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
@@ -10,7 +10,7 @@ test.describe('Without scripts', () => {
   test('the illustration shows a run and its filters', async ({ page }) => {
     await page.goto(routes.platform);
     await expect(page.getByRole('slider')).toBeHidden();
-    await page.getByRole('radio', { name: runFieldWords.stop }).check();
+    await page.getByRole('radio', { name: runFieldMessages.stop }).check();
   });
 });
 
@@ -20,7 +20,7 @@ test('Arrow keys move along the stops of the illustration, and hydration keeps t
   const stops = listCheckpoints(platform.weekend);
   const spoken = (index = 0) => {
     const { number, fields } = getRunAt(platform.weekend, index);
-    return runFieldWords.spoken(number, fields);
+    return runFieldMessages.spoken(number, fields);
   };
   await page.goto(routes.platform);
   const walk = page.getByRole('slider');
@@ -32,6 +32,6 @@ test('Arrow keys move along the stops of the illustration, and hydration keeps t
   await expect(walk).toHaveAttribute('aria-valuetext', spoken(stops[1]));
   await page.keyboard.press('End');
   await expect(walk).toHaveAttribute('aria-valuetext', spoken(stops.at(-1)));
-  await expect(walk).toHaveAccessibleName(runFieldWords.place(stops.length, stops.length));
+  await expect(walk).toHaveAccessibleName(runFieldMessages.place(stops.length, stops.length));
   expect(await findViolations(page, 'main')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { chmodSync, statSync } from 'node:fs';
 import { actions } from '@/content/messages/layout';
-import { authForms, authMessages, codeWords } from '@/content/messages/auth';
-import { listWords } from '@/content/messages/dashboard';
-import { demoFieldWords, demoSending } from '@/content/messages/demo';
+import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
+import { listMessages } from '@/content/messages/dashboard';
+import { demoFieldMessages, demoSending } from '@/content/messages/demo';
 import { locale } from '@/content/messages/locale';
 import { networkFailure } from '@/content/messages/errors';
 import { PAGE_SIZE } from '@/lib/dashboard/list-query';
@@ -81,7 +81,7 @@ test('FT-50: A visitor whose code is mailed late reads so, and sends the request
   await page.goto('/');
   const dialog = await fillDialog(page, values);
   await askForCode(dialog);
-  await expect(dialog.getByText(codeWords.late(values.email))).toBeVisible();
+  await expect(dialog.getByText(codeMessages.late(values.email))).toBeVisible();
   await confirmAndSend(dialog, values.email);
   await expect(getToasts(page).getByText(sent)).toBeVisible();
 });
@@ -99,8 +99,8 @@ test.describe('Without scripts', () => {
     await page.goto('/auth?tab=sign-up');
     await submitAccount(page, { email, password }, authForms.signUp.label);
     await expect(page.getByText(authMessages.signUpFailed)).toBeVisible();
-    await expect(page.getByText(codeWords.late(email))).toBeVisible();
-    await page.getByRole('textbox', { name: codeWords.field }).fill(await waitForCode(email));
+    await expect(page.getByText(codeMessages.late(email))).toBeVisible();
+    await page.getByRole('textbox', { name: codeMessages.field }).fill(await waitForCode(email));
     await page.getByLabel(authForms.password.label, { exact: true }).fill(password);
     await page.getByRole('button', { name: authForms.confirm }).click();
     await expect(page).toHaveURL('/');
@@ -150,7 +150,7 @@ longTest(
     const pages = Math.ceil(ROWS / PAGE_SIZE);
     for (let at = 1; at <= pages; at += 1) {
       const html = await (await page.request.get(`${dashboard}?page=${at}`)).text();
-      expect(html).toContain(listWords.total(ROWS));
+      expect(html).toContain(listMessages.total(ROWS));
       for (const [, id = ''] of html.matchAll(/[?&;]request=([\da-f-]{36})"/g)) ids.add(id);
     }
     expect(ids.size).toBe(ROWS);
@@ -305,7 +305,7 @@ test(
     );
     await getSubmitButton(home).click();
     await expect(getDemoForm(home).getByRole('alert').filter({ hasText: networkFailure })).toBeVisible();
-    await expect(getDemoForm(home).getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+    await expect(getDemoForm(home).getByLabel(demoFieldMessages.purpose.label)).toHaveValue(values.purpose);
     await getSubmitButton(home).click();
     await expect(getToasts(home).getByText(sent)).toBeVisible();
     expect(await readRequests(account, values.name)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
 import { getDemoButton, getDemoForm, expect, readSetting, test } from '../e2e/support';
 
 /*
@@ -76,9 +76,9 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
     }
     const form = getDemoForm(page);
     // The last field is cleaned when it loses the focus.
-    await form.getByLabel(demoFieldWords.name.label).focus();
+    await form.getByLabel(demoFieldMessages.name.label).focus();
     await expect(getDemoButton(form)).toBeEnabled();
-    await expect(form.getByText(demoFormWords.complete)).toBeVisible();
+    await expect(form.getByText(demoFormMessages.complete)).toBeVisible();
     const values = Object.keys(kept).map(async (name) => [
       name,
       await page.locator(`#demo-${name}`).inputValue(),

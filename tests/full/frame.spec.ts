@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoFieldWords } from '@/content/messages/demo';
-import { themeWords, searchButton } from '@/content/messages/layout';
+import { demoFieldMessages } from '@/content/messages/demo';
+import { themeMessages, searchButton } from '@/content/messages/layout';
 import { pageNames } from '@/content/messages/pages';
-import { searchWords } from '@/content/messages/search';
+import { searchMessages } from '@/content/messages/search';
 import { navigation } from '@/lib/content/navigation';
 import {
   getDemoButton,
@@ -25,8 +25,8 @@ test.use({
 });
 
 const banner = (page: Page) => page.getByRole('banner');
-const searchOf = (page: Page) => page.getByRole('dialog', { name: searchWords.title });
-const field = (page: Page) => page.getByRole('combobox', { name: searchWords.field });
+const searchOf = (page: Page) => page.getByRole('dialog', { name: searchMessages.title });
+const field = (page: Page) => page.getByRole('combobox', { name: searchMessages.field });
 
 test('A menu opens by pointer, click and keyboard, and closes again', async ({ page }) => {
   await page.goto('/');
@@ -74,11 +74,11 @@ test('The theme follows the system until the visitor chooses one', async ({ page
   await page.goto('/');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
-  await page.getByRole('button', { name: themeWords.light }).click();
+  await page.getByRole('button', { name: themeMessages.light }).click();
   await expect.poll(ground).not.toBe(dark);
   await page.reload();
   expect(await ground()).not.toBe(dark);
-  await page.getByRole('button', { name: themeWords.system }).click();
+  await page.getByRole('button', { name: themeMessages.system }).click();
   await expect.poll(ground).toBe(dark);
 });
 
@@ -90,8 +90,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await hydrate(page);
     await getDemoButton(page.getByRole('main')).first().click();
     await expect(getDemoButton(getDemoForm(page))).toBeInViewport();
-    await getDemoForm(page).getByLabel(demoFieldWords.name.label).fill('J');
-    await expect(page.getByText(demoFieldWords.name.errors.short)).toBeVisible();
+    await getDemoForm(page).getByLabel(demoFieldMessages.name.label).fill('J');
+    await expect(page.getByText(demoFieldMessages.name.errors.short)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
     await page.keyboard.press('Escape');
@@ -147,7 +147,7 @@ test.describe('The search', () => {
     await hydrate(page);
     await button(page).click();
     await field(page).fill('zeppelin');
-    await expect(searchOf(page).getByText(searchWords.nothing('zeppelin'))).toBeVisible();
+    await expect(searchOf(page).getByText(searchMessages.nothing('zeppelin'))).toBeVisible();
     await searchOf(page).getByRole('link').first().click();
     await expect(searchOf(page)).toBeHidden();
   });

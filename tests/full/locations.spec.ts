@@ -1,4 +1,4 @@
-import { carouselWords } from '@/content/messages/carousel';
+import { carouselMessages } from '@/content/messages/carousel';
 import { locations } from '@/lib/content/about';
 import * as routes from '@/lib/routes';
 import { expect, test } from '../e2e/support';
@@ -14,11 +14,11 @@ if (offices > FEW_OFFICES)
     // No pointer or key is used, because visibility alone must start them.
     await page
       .getByRole('region')
-      .filter({ has: page.getByText(carouselWords.position(1, offices)) })
+      .filter({ has: page.getByText(carouselMessages.position(1, offices)) })
       .evaluate((element) => element.scrollIntoView());
-    await expect(page.getByText(matchBeginning(carouselWords.position(2, offices)))).toBeVisible();
-    await page.getByRole('button', { name: carouselWords.pause }).click();
-    await expect(page.getByRole('button', { name: carouselWords.play })).toBeVisible();
+    await expect(page.getByText(matchBeginning(carouselMessages.position(2, offices)))).toBeVisible();
+    await page.getByRole('button', { name: carouselMessages.pause }).click();
+    await expect(page.getByRole('button', { name: carouselMessages.play })).toBeVisible();
   });
 
 test.describe('Without scripts', () => {

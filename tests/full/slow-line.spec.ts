@@ -1,5 +1,5 @@
 import { frame } from '@/content/messages/layout';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
 import {
   getDemoButton,
   getDemoForm,
@@ -17,7 +17,7 @@ import {
   test,
 } from '../e2e/support';
 
-const { name, email } = demoFieldWords;
+const { name, email } = demoFieldMessages;
 
 test.describe('By touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
@@ -61,7 +61,7 @@ test('The answer page fills in the words, and sends them on the next try', async
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await endFaults(member.email);
   await expect(form.getByLabel(email.label)).toHaveValue(values.email);
-  await expect(form.getByText(demoFormWords.complete)).toBeVisible();
+  await expect(form.getByText(demoFormMessages.complete)).toBeVisible();
   await getDemoButton(form).click();
   await expect(page.getByText(sent)).toBeVisible();
   expect(await readRequests(member, values.name)).toHaveLength(1);

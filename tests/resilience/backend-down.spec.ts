@@ -1,4 +1,4 @@
-import { listWords } from '@/content/messages/dashboard';
+import { listMessages } from '@/content/messages/dashboard';
 import { findFreePort } from '../../supabase/local/ports';
 import { templates } from '../support/sample-records';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
@@ -75,8 +75,8 @@ test('FT-17: Without a backend the dashboard says so, shows nothing, and signs n
   proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   const text = await answer.text();
-  expect(text).toContain(listWords.errorTitle);
-  expect(text).not.toMatch(new RegExp(buildNumberPattern(listWords.total)));
+  expect(text).toContain(listMessages.errorTitle);
+  expect(text).not.toMatch(new RegExp(buildNumberPattern(listMessages.total)));
 });
 
 test('FT-17: A monitor learns that the database is down, and that it is back', async () => {

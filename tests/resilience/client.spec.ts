@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { actions, outdated, searchButton, unloaded } from '@/content/messages/layout';
 import { authForms, authPages } from '@/content/messages/auth';
-import { demoFieldWords } from '@/content/messages/demo';
-import { searchWords } from '@/content/messages/search';
+import { demoFieldMessages } from '@/content/messages/demo';
+import { searchMessages } from '@/content/messages/search';
 import { site } from '@/lib/content/site';
 import { claim } from '../support/sample-records';
 import {
@@ -30,8 +30,8 @@ test(
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
     const dialog = await openDialog(page);
-    await dialog.getByLabel(demoFieldWords.name.label).fill('Amara Nwosu');
-    await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue('Amara Nwosu');
+    await dialog.getByLabel(demoFieldMessages.name.label).fill('Amara Nwosu');
+    await expect(dialog.getByLabel(demoFieldMessages.name.label)).toHaveValue('Amara Nwosu');
   },
 );
 
@@ -63,10 +63,10 @@ test(
     await getSubmitButton(home).click();
     await expect(dialog.getByRole('alert')).toContainText(outdated);
     await expect(dialog.getByRole('button', { name: actions.reload })).toBeFocused();
-    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+    await expect(dialog.getByLabel(demoFieldMessages.purpose.label)).toHaveValue(values.purpose);
     await remember();
     await reload(home, dialog);
-    await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+    await expect(dialog.getByLabel(demoFieldMessages.purpose.label)).toHaveValue(values.purpose);
     await hydrate(home);
     await getSubmitButton(home).click();
     await expect(home.getByText(sent)).toBeVisible();
@@ -120,7 +120,7 @@ test(
     await expect(note).toBeHidden();
     const dialog = await openDialog(page);
     for (const name of ['name', 'purpose'] as const)
-      await expect(dialog.getByLabel(demoFieldWords[name].label)).toHaveValue(values[name]);
+      await expect(dialog.getByLabel(demoFieldMessages[name].label)).toHaveValue(values[name]);
   },
 );
 
@@ -136,7 +136,7 @@ test(
     await expect(note).toBeInViewport();
     await page.unroute(scripts);
     await openSearch(page);
-    await expect(page.getByRole('dialog', { name: searchWords.title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: searchMessages.title })).toBeVisible();
     await expect(note).toBeHidden();
   },
 );

@@ -1,4 +1,4 @@
-import { deliveryWords, dashboardWords, panelWords } from '@/content/messages/dashboard';
+import { deliveryMessages, dashboardMessages, panelMessages } from '@/content/messages/dashboard';
 import { withSite } from '../support/site-process';
 import {
   addSession,
@@ -108,22 +108,22 @@ test('FT-08, FT-58: Staff and the health check tell of a late notification, and 
       await addSession(context, bob.session, url);
       const page = await context.newPage();
       await page.goto(dashboard);
-      await expect(page.getByText(dashboardWords.undelivered(1))).toContainText(
-        deliveryWords.cause('mail service answered 401', ''),
+      await expect(page.getByText(dashboardMessages.undelivered(1))).toContainText(
+        deliveryMessages.cause('mail service answered 401', ''),
       );
       await testBackend.sql(`update public.deliveries set status = 'dead_letter', attempts = 5`);
       testBackend.fail(200, 0);
       await page.reload();
-      await page.getByRole('link', { name: dashboardWords.openUndelivered(1) }).click();
+      await page.getByRole('link', { name: dashboardMessages.openUndelivered(1) }).click();
       const panel = page.getByRole('dialog', { name: row.name });
-      await panel.getByRole('button', { name: panelWords.retry }).dblclick();
-      await expect(panel.getByRole('button', { name: panelWords.retry })).toHaveCount(0);
+      await panel.getByRole('button', { name: panelMessages.retry }).dblclick();
+      await expect(panel.getByRole('button', { name: panelMessages.retry })).toHaveCount(0);
       await runQueue();
       expect(await testBackend.notificationStatus(row.id)).toBe('sent');
       expect(await testBackend.notifications()).toHaveLength(1);
       await page.goto(dashboard);
       await expect(page.getByRole('table')).toBeVisible();
-      await expect(page.getByText(dashboardWords.undelivered(1))).toHaveCount(0);
+      await expect(page.getByText(dashboardMessages.undelivered(1))).toHaveCount(0);
       await context.close();
     });
   } finally {

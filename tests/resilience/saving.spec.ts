@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { requestMail } from '@/content/messages/mails';
-import { demoFieldWords, demoSending } from '@/content/messages/demo';
+import { demoFieldMessages, demoSending } from '@/content/messages/demo';
 import type { Entry } from '@/lib/content/navigation';
 import { footerLinks } from '../support/sample-records';
 import {
@@ -100,7 +100,7 @@ test('FT-29: Names in any script arrive as typed in table, mail and dashboard', 
   const [mail] = await findTeamMails(name);
   expect(mail?.Subject).toBe(requestMail.subject(name));
   expect(mail?.Text).toMatch(
-    new RegExp(`^${RegExp.escape(demoFieldWords.name.column)}: +${RegExp.escape(name)}$`, 'm'),
+    new RegExp(`^${RegExp.escape(demoFieldMessages.name.column)}: +${RegExp.escape(name)}$`, 'm'),
   );
   const list = await get(`${dashboard}?q=${encodeURIComponent(name)}`, { Cookie: cookie });
   expect(await list.text()).toContain(name);
@@ -117,7 +117,9 @@ test('FT-10: Enter with a click, and two tabs with one draft, make one request',
   const [copy] = await Promise.all([home.waitForEvent('popup'), home.evaluate(() => void window.open('/'))]);
   await copy.waitForLoadState();
   await openDialog(copy);
-  await expect(copy.getByRole('textbox', { name: demoFieldWords.purpose.label })).toHaveValue(values.purpose);
+  await expect(copy.getByRole('textbox', { name: demoFieldMessages.purpose.label })).toHaveValue(
+    values.purpose,
+  );
 
   const pressTwice = (tab: Page) =>
     getSubmitButton(tab).evaluate((button: HTMLButtonElement) => {
@@ -153,7 +155,7 @@ test('FT-10: A visitor who leaves while sending and sends again makes one row', 
   await hydrate(home);
   // A page from the back-forward cache still shows it.
   if (!(await dialog.isVisible())) await openDialog(home);
-  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+  await expect(dialog.getByLabel(demoFieldMessages.purpose.label)).toHaveValue(values.purpose);
   await getSubmitButton(home).click();
   await expect(getToasts(home).getByText(sent)).toBeVisible();
   expect(await readRequests(account, values.name)).toHaveLength(1);
@@ -181,11 +183,11 @@ test('FT-11: A visitor reads the result on any page, and only success deletes th
   await expect(getToasts(home).getByText(saveFailed)).toBeVisible();
   await endFaults(account.email);
   let dialog = await openDialog(home);
-  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+  await expect(dialog.getByLabel(demoFieldMessages.purpose.label)).toHaveValue(values.purpose);
 
   await leaveWhileSending(footerLinks.at(1));
   await expect(getToasts(home).getByText(sent)).toBeVisible();
   dialog = await openDialog(home);
-  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue('');
+  await expect(dialog.getByLabel(demoFieldMessages.purpose.label)).toHaveValue('');
   expect(await readRequests(account, values.name)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { actions } from '@/content/messages/layout';
-import { listWords } from '@/content/messages/dashboard';
-import { demoFieldWords, demoOutcomes } from '@/content/messages/demo';
+import { listMessages } from '@/content/messages/dashboard';
+import { demoFieldMessages, demoOutcomes } from '@/content/messages/demo';
 import {
   buildCookieHeader,
   createSession,
@@ -42,7 +42,7 @@ test('FT-12: A visitor whose session ends in the open form keeps the draft throu
   await expect(home).toHaveURL('/auth?next=%2F');
   await submitAccount(home, account);
   dialog = getDemoForm(home);
-  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+  await expect(dialog.getByLabel(demoFieldMessages.purpose.label)).toHaveValue(values.purpose);
   await hydrate(home);
   await getSubmitButton(home).click();
   await expect(getToasts(home).getByText(sent)).toBeVisible();
@@ -100,7 +100,7 @@ test('FT-14: A refused refresh ends the session, and an unanswered one does not'
   const Cookie = buildCookieHeader(shortenSession(session, -10));
   await injectFault({ email: session.refresh_token, path: token, status: 503 });
   const unanswered = await get(dashboard, { Cookie });
-  expect(await unanswered.text()).toContain(listWords.errorTitle);
+  expect(await unanswered.text()).toContain(listMessages.errorTitle);
   expect(sessionCookiesOf(unanswered)).toEqual([]);
   await endFaults(session.refresh_token);
 
@@ -118,7 +118,7 @@ test('FT-02: The dashboard gives up an auth service that hangs, says so, and sig
 }) => {
   await injectFault({ email: account.email, path: '/auth/v1/user', delay: 60_000 });
   const answer = await get(dashboard, { Cookie: cookie });
-  expect(await answer.text()).toContain(listWords.errorTitle);
+  expect(await answer.text()).toContain(listMessages.errorTitle);
   expect(answer.headers.getSetCookie()).toEqual([]);
   await endFaults(account.email);
 });

@@ -1,4 +1,4 @@
-import { listWords, requestColumns } from '@/content/messages/dashboard';
+import { listMessages, requestColumns } from '@/content/messages/dashboard';
 import { requestMail } from '@/content/messages/mails';
 import {
   addSession,
@@ -127,11 +127,11 @@ test('AT-18: The search takes every character literally', async ({ account, cook
     }).length;
     const query = new URLSearchParams({ q: search });
     const read = async () => (await get(`${dashboard}?${query}`, { Cookie: cookie })).text();
-    expect(await read(), term).toContain(`${listWords.matching(expected)}<`);
+    expect(await read(), term).toContain(`${listMessages.matching(expected)}<`);
     if (term) continue;
     for (const parameter of splitWords('page select or order offset from to zone status limit'))
       query.set(parameter, `1,or=(id.gt.0)&select=*%\\"'`);
-    expect(await read()).toContain(`${listWords.matching(expected)}<`);
+    expect(await read()).toContain(`${listMessages.matching(expected)}<`);
   }
 });
 
@@ -204,7 +204,7 @@ test('AT-21: No request header or suffix gives a signed-out visitor the list', a
       const response = await get(path, headers);
       const told = await response.text();
       expect(told, path).not.toContain(name);
-      expect(told, path).not.toMatch(new RegExp(`${buildNumberPattern(listWords.total)}|northwind-rail`));
+      expect(told, path).not.toMatch(new RegExp(`${buildNumberPattern(listMessages.total)}|northwind-rail`));
       expect([200, 307, 308, 404], `${path} ${JSON.stringify(headers)}`).toContain(response.status);
     }
 });

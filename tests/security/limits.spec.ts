@@ -1,5 +1,5 @@
-import { codeWords } from '@/content/messages/auth';
-import { demoFieldWords, demoOutcomes } from '@/content/messages/demo';
+import { codeMessages } from '@/content/messages/auth';
+import { demoFieldMessages, demoOutcomes } from '@/content/messages/demo';
 import { limits } from '@/content/messages/errors';
 import { readKeys } from '../support/environment';
 import { type SiteProcess, startSiteProcess } from '../support/site-process';
@@ -140,9 +140,9 @@ test('AT-36: Five wrong codes over two processes make a new one necessary, for w
   const errors: (string | undefined)[] = [];
   for (const to of [site, other, site, other, site])
     errors.push(readCode(await confirm(wrongCode(code), '198.51.100.63', to))?.error);
-  expect(new Set(errors)).toEqual(new Set([codeWords.wrong]));
+  expect(new Set(errors)).toEqual(new Set([codeMessages.wrong]));
   for (const to of [site, other])
-    expect(readCode(await confirm(code, '198.51.100.63', to))?.error).toBe(codeWords.tooManyTries);
+    expect(readCode(await confirm(code, '198.51.100.63', to))?.error).toBe(codeMessages.tooManyTries);
   expect(await opensAccount(email, password)).toBe(false);
   expect(await confirm(code, '198.51.100.62', other)).toMatchObject({ status: 'signed-in' });
 });
@@ -256,5 +256,5 @@ test('AT-37: A flood over two processes saves ten requests an hour, and the visi
   const dialog = await fillDialog(page, values);
   await getDemoButton(dialog).click();
   await expect(page.getByText(demoOutcomes.hourly('').trim())).toBeVisible();
-  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(values.purpose);
+  await expect(dialog.getByLabel(demoFieldMessages.purpose.label)).toHaveValue(values.purpose);
 });

@@ -1,4 +1,4 @@
-import { dashboardWords } from '@/content/messages/dashboard';
+import { dashboardMessages } from '@/content/messages/dashboard';
 import { type RewritingProxy, startRewritingProxy } from '../support/rewriting-proxy';
 import { type SiteProcess, startSiteProcess } from '../support/site-process';
 import {
@@ -59,7 +59,7 @@ for (const [what, rewrite] of proxies) {
       await expect(page.getByText(sent).first()).toBeVisible();
       expect(await readRequests(account, values.name)).toHaveLength(1);
       await page.goto(url + dashboard);
-      await page.getByRole('button', { name: dashboardWords.signOut }).click();
+      await page.getByRole('button', { name: dashboardMessages.signOut }).click();
       await expect(page).toHaveURL(`${url}/auth`);
       await page.close();
     });

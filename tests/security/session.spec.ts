@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dashboardWords, listWords } from '@/content/messages/dashboard';
+import { dashboardMessages, listMessages } from '@/content/messages/dashboard';
 import {
   createBackendClient,
   callAction,
@@ -65,10 +65,10 @@ test('AT-32: Sign-out ends every session of the account, and Back does not show 
 
   await signInByCookie(page, account);
   await page.goto(dashboard);
-  await page.getByRole('button', { name: dashboardWords.signOut }).click();
+  await page.getByRole('button', { name: dashboardMessages.signOut }).click();
   await expect(page).toHaveURL('/auth');
   await page.goBack();
-  await expect(page.getByText(dashboardWords.title)).toHaveCount(0);
+  await expect(page.getByText(dashboardMessages.title)).toHaveCount(0);
 });
 
 test('AT-33: A visitor with a tampered session is signed out, and the session is cleared', async ({
@@ -113,7 +113,7 @@ test('AT-33: A visitor with a tampered session is signed out, and the session is
     expect(response.headers.get('location'), name).toContain('/auth?next=');
     expect(response.headers.getSetCookie().join(), name).toMatch(/session(\.\d+)?=;.*Max-Age=0/i);
     const data = await get(dashboard, { Cookie: value, RSC: '1' });
-    expect(await data.text(), name).not.toMatch(new RegExp(buildNumberPattern(listWords.total)));
+    expect(await data.text(), name).not.toMatch(new RegExp(buildNumberPattern(listMessages.total)));
   }
   expect([400, 431]).toContain((await open(`session=${'x'.repeat(70_000)}`)).status);
   expect((await open(cookie)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { dashboardWords, listWords } from '@/content/messages/dashboard';
+import { dashboardMessages, listMessages } from '@/content/messages/dashboard';
 import { recordPath, recordPaths } from '../support/sample-records';
 import {
   dashboard,
@@ -63,7 +63,7 @@ test('AT-20: Internal headers of Next change no response', async () => {
     expect(signature(response), JSON.stringify(headers)).toEqual(signature(plain));
   }
   const data = await get(dashboard, { 'x-nextjs-data': '1' });
-  expect(await data.text()).not.toMatch(new RegExp(buildNumberPattern(listWords.total)));
+  expect(await data.text()).not.toMatch(new RegExp(buildNumberPattern(listMessages.total)));
   expect([200, 307]).toContain(data.status);
 });
 
@@ -83,7 +83,7 @@ test('AT-22: Injected parameters and odd spellings reach no other page', async (
   `)) {
     const answer = await getAsWritten(path);
     expect(answer, path).toMatch(/^HTTP\/1\.1 (404|400|30[78])/);
-    expect(answer, path).not.toContain(dashboardWords.title);
+    expect(answer, path).not.toContain(dashboardMessages.title);
     expect(answer, path).not.toMatch(/^location: (?!\/[^/\\])/im);
   }
 });

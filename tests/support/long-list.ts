@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { listWords } from '@/content/messages/dashboard';
+import { listMessages } from '@/content/messages/dashboard';
 import { findFreePort } from '../../supabase/local/ports';
 import { CHILD_ENTRY } from '../../supabase/local/run';
 import { type Account, addSession, buildCookieHeader, dashboard, expect, test as base } from '../e2e/support';
@@ -68,7 +68,7 @@ export const test = base.extend<object, { longList: LongList }>({
       const Cookie = buildCookieHeader(await longList.signIn());
       // The first answer loads code, which on a busy machine takes longer than a deadline.
       const warm = async () => (await fetch(longList.url + dashboard, { headers: { Cookie } })).text();
-      await expect.poll(warm, { timeout: 60_000 }).toContain(listWords.total(ROWS));
+      await expect.poll(warm, { timeout: 60_000 }).toContain(listMessages.total(ROWS));
       await use(longList);
       await longList.stop();
     },

@@ -1,5 +1,5 @@
 import type * as ArticleListContent from '@/content/article-list';
-import { articleListWords } from '@/content/messages/articles';
+import { articleListMessages } from '@/content/messages/articles';
 import type * as Files from '@/lib/content/article-files';
 import { listLaterPages, findListPage } from '@/lib/content/article-lists';
 import { articles } from '@/lib/content/articles';
@@ -76,7 +76,7 @@ it('Search engines see only the first page of a list', () => {
   const [first, second] = [findListPage('/blogs', '1'), findListPage('/blogs', '2')];
   expect(first && createListMetadata(first).robots).toBeUndefined();
   expect(second && createListMetadata(second)).toMatchObject({
-    title: { absolute: articleListWords.titleOfPage(second?.list.title ?? '', 2, 5) },
+    title: { absolute: articleListMessages.titleOfPage(second?.list.title ?? '', 2, 5) },
     alternates: { canonical: '/blogs/page/2' },
     robots: { index: false, follow: true },
   });

@@ -1,5 +1,5 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/supabase-js';
-import { authMessages, codeWords } from '@/content/messages/auth';
+import { authMessages, codeMessages } from '@/content/messages/auth';
 import { confirmCode } from '@/lib/auth/confirm-code';
 import { mailCode } from '@/lib/auth/mail-code';
 import { setPassword } from '@/lib/auth/set-password';
@@ -124,7 +124,7 @@ describe('A password after the proof', () => {
     ['one that nobody can read', 'a.b.c'],
   ])('takes a new code in this session: %s', async (_, token) => {
     accessToken = token;
-    expect(await setPassword('own')).toEqual({ error: codeWords.needed, needsCode: true });
+    expect(await setPassword('own')).toEqual({ error: codeMessages.needed, needsCode: true });
     expect(done).toEqual([]);
     expect(log).not.toHaveBeenCalled();
   });
@@ -136,7 +136,7 @@ describe('A password after the proof', () => {
     new AuthSessionMissingError(),
   ])('takes a new code when the service no longer accepts the session: $name $code', async (error) => {
     failing.updateUser = [error];
-    expect(await setPassword('own')).toEqual({ error: codeWords.needed, needsCode: true });
+    expect(await setPassword('own')).toEqual({ error: codeMessages.needed, needsCode: true });
     expect(log).not.toHaveBeenCalled();
   });
 });
@@ -145,42 +145,42 @@ describe('A refused code', () => {
   it('with fewer than six digits or more than ten is not checked, and is no attempt', async () => {
     for (const code of ['', '12345', '12345678901', 'abcdefgh'])
       for (let n = 0; n < 2; n += 1)
-        expect(await confirm(code)).toMatchObject({ error: codeWords.incomplete });
+        expect(await confirm(code)).toMatchObject({ error: codeMessages.incomplete });
     expect(await confirm()).toBeNull();
   });
 
   it('is wrong within its lifetime, and expired after it', async () => {
     failing.verifyOtp = [wrong(), wrong(), wrong()];
-    expect(await confirm()).toMatchObject({ error: codeWords.wrong });
+    expect(await confirm()).toMatchObject({ error: codeMessages.wrong });
     const expired = await confirm('00000000', Date.now() - CODE_LIFETIME_MS - 1000);
-    expect(expired).toMatchObject({ error: codeWords.expired });
-    expect(await confirm('00000000', null)).toMatchObject({ error: codeWords.wrong });
+    expect(expired).toMatchObject({ error: codeMessages.expired });
+    expect(await confirm('00000000', null)).toMatchObject({ error: codeMessages.wrong });
     failing.verifyOtp = [wrong()];
-    expect(await confirm('123456')).toMatchObject({ error: codeWords.wrong });
+    expect(await confirm('123456')).toMatchObject({ error: codeMessages.wrong });
     expect(done).toEqual([]);
     expect(log).not.toHaveBeenCalled();
   });
 
   it('of a blocked account says so in our words', async () => {
     failing.verifyOtp = [new AuthApiError('User is banned', 403, 'user_banned')];
-    expect(await confirm()).toMatchObject({ error: codeWords.blocked });
+    expect(await confirm()).toMatchObject({ error: codeMessages.blocked });
     expect(log).not.toHaveBeenCalled();
   });
 
   it('can be followed by four others, after which a new code has attempts of its own', async () => {
-    for (let n = 0; n < 5; n += 1) expect(await tryWrongly()).toMatchObject({ error: codeWords.wrong });
-    expect(await confirm()).toMatchObject({ error: codeWords.tooManyTries });
+    for (let n = 0; n < 5; n += 1) expect(await tryWrongly()).toMatchObject({ error: codeMessages.wrong });
+    expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
     expect(done).toEqual([]);
     email = email.toUpperCase();
-    expect(await confirm()).toMatchObject({ error: codeWords.tooManyTries });
+    expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
     await mailCode(email);
     expect(await confirm()).toBeNull();
   });
 
   it('that the service did not understand stays an attempt', async () => {
     failing.verifyOtp = Array.from({ length: 5 }, () => new AuthApiError('Invalid API key', 401, undefined));
-    for (let n = 0; n < 5; n += 1) expect(await confirm()).toMatchObject({ error: codeWords.unavailable });
-    expect(await confirm()).toMatchObject({ error: codeWords.tooManyTries });
+    for (let n = 0; n < 5; n += 1) expect(await confirm()).toMatchObject({ error: codeMessages.unavailable });
+    expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
   });
 
   it('that the service did not check is no attempt, and returns none', async () => {
@@ -194,11 +194,11 @@ describe('A refused code', () => {
     ];
     for (const error of unanswered) {
       failing.verifyOtp = [error];
-      expect(await confirm()).toMatchObject({ error: codeWords.unavailable });
+      expect(await confirm()).toMatchObject({ error: codeMessages.unavailable });
       expect(log.mock.lastCall?.slice(0, 2)).toEqual(['error', 'code-not-checked']);
     }
     expect(log).toHaveBeenCalledTimes(unanswered.length);
-    expect(await tryWrongly()).toMatchObject({ error: codeWords.wrong });
-    expect(await confirm()).toMatchObject({ error: codeWords.tooManyTries });
+    expect(await tryWrongly()).toMatchObject({ error: codeMessages.wrong });
+    expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
   });
 });

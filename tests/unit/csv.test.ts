@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { originWords, requestColumns, sourceWords } from '@/content/messages/dashboard';
+import { originMessages, requestColumns, sourceMessages } from '@/content/messages/dashboard';
 import { emptyValues, fieldNames } from '@/lib/demo/fields';
 import { formatCsvHead, formatCsvRows } from '@/lib/dashboard/csv';
 import { readCsv, readRecords } from '../support/read-csv';
@@ -28,9 +28,9 @@ const cellsBy = (request: ReturnType<typeof row>) =>
   readRecords(formatCsvHead(ZONE) + formatCsvRows([request], ZONE))[0] ?? {};
 
 test('The file begins with the byte order mark and headings, one of which names the time zone', () => {
-  const { utm_medium, utm_campaign, landing_path, sent_path } = originWords;
+  const { utm_medium, utm_campaign, landing_path, sent_path } = originMessages;
   const request = [...fieldNames.map((name) => requestColumns[name]), createdAt];
-  const origin = [sourceWords.column, utm_medium, utm_campaign, landing_path, sent_path];
+  const origin = [sourceMessages.column, utm_medium, utm_campaign, landing_path, sent_path];
   const heads = [...request, ...origin];
   expect(formatCsvHead(ZONE)).toBe(`\uFEFF${heads.map((head) => `"${head}"`).join(',')}\r\n`);
 });
@@ -79,7 +79,7 @@ test.each(['0044', '1-2', '1e5', '3/4', '12:30', '100%', '4915112345678'])(
   'A spreadsheet keeps %s as text in every column',
   (text) => {
     const cells = cellsBy(row({ purpose: text, source: text }));
-    expect([cells[requestColumns.purpose], cells[sourceWords.column]]).toEqual([`\t${text}`, `\t${text}`]);
+    expect([cells[requestColumns.purpose], cells[sourceMessages.column]]).toEqual([`\t${text}`, `\t${text}`]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { demoFieldWords } from '@/content/messages/demo';
+import { demoFieldMessages } from '@/content/messages/demo';
 import { fieldFaults } from '@/content/messages/errors';
 import { emptyValues, fields } from '@/lib/demo/fields';
 import { buildFieldSchema, demoRequestSchema, getFieldErrors } from '@/lib/demo/schema';
@@ -11,23 +11,23 @@ const firstMessage = (change: Partial<typeof valid>) =>
 
 describe('The schema of a demo request', () => {
   test.each([
-    [{ name: '' }, demoFieldWords.name.errors.short],
-    [{ name: ' J ' }, demoFieldWords.name.errors.short],
-    [{ name: '𝒥' }, demoFieldWords.name.errors.short],
-    [{ name: 'J4ne' }, demoFieldWords.name.errors.letters],
-    [{ name: "O'Brien" }, demoFieldWords.name.errors.letters],
-    [{ email: '' }, demoFieldWords.email.errors.missing],
-    [{ email: 'jane' }, demoFieldWords.email.errors.wrong],
-    [{ email: 'jane@acme' }, demoFieldWords.email.errors.wrong],
-    [{ phone: '' }, demoFieldWords.phone.errors.short],
-    [{ phone: '+123456789' }, demoFieldWords.phone.errors.short],
-    [{ phone: '0123456789' }, demoFieldWords.phone.errors.wrong],
-    [{ phone: '12345678901234567' }, demoFieldWords.phone.errors.wrong],
-    [{ phone: '415-555-0100 x' }, demoFieldWords.phone.errors.wrong],
-    [{ purpose: 'Crews' }, demoFieldWords.purpose.errors.short],
-    [{ purpose: '          ' }, demoFieldWords.purpose.errors.short],
-    [{ name: 'a'.repeat(121) }, demoFieldWords.name.tooLong(120)],
-    [{ purpose: 'a'.repeat(2001) }, demoFieldWords.purpose.tooLong(2000)],
+    [{ name: '' }, demoFieldMessages.name.errors.short],
+    [{ name: ' J ' }, demoFieldMessages.name.errors.short],
+    [{ name: '𝒥' }, demoFieldMessages.name.errors.short],
+    [{ name: 'J4ne' }, demoFieldMessages.name.errors.letters],
+    [{ name: "O'Brien" }, demoFieldMessages.name.errors.letters],
+    [{ email: '' }, demoFieldMessages.email.errors.missing],
+    [{ email: 'jane' }, demoFieldMessages.email.errors.wrong],
+    [{ email: 'jane@acme' }, demoFieldMessages.email.errors.wrong],
+    [{ phone: '' }, demoFieldMessages.phone.errors.short],
+    [{ phone: '+123456789' }, demoFieldMessages.phone.errors.short],
+    [{ phone: '0123456789' }, demoFieldMessages.phone.errors.wrong],
+    [{ phone: '12345678901234567' }, demoFieldMessages.phone.errors.wrong],
+    [{ phone: '415-555-0100 x' }, demoFieldMessages.phone.errors.wrong],
+    [{ purpose: 'Crews' }, demoFieldMessages.purpose.errors.short],
+    [{ purpose: '          ' }, demoFieldMessages.purpose.errors.short],
+    [{ name: 'a'.repeat(121) }, demoFieldMessages.name.tooLong(120)],
+    [{ purpose: 'a'.repeat(2001) }, demoFieldMessages.purpose.tooLong(2000)],
   ])('refuses %j: %s', (change, message) => {
     expect(firstMessage(change)).toBe(message);
   });
@@ -40,8 +40,8 @@ describe('The schema of a demo request', () => {
       expect(firstMessage({ phone })).toBeUndefined();
   });
 
-  const tooShort = demoFieldWords.name.errors.short;
-  const tooLittle = demoFieldWords.purpose.errors.short;
+  const tooShort = demoFieldMessages.name.errors.short;
+  const tooLittle = demoFieldMessages.purpose.errors.short;
   test.each([
     [{ name: '\u3164\u3164' }, tooShort],
     [{ name: 'J\u3164' }, tooShort],
@@ -82,8 +82,8 @@ describe('The schema of a demo request', () => {
   test('reports the first of several faults in a field, and none in a right field', () => {
     const { error } = demoRequestSchema.safeParse({ ...valid, name: '1', phone: '0' });
     expect(error && getFieldErrors(error)).toEqual({
-      name: demoFieldWords.name.errors.short,
-      phone: demoFieldWords.phone.errors.short,
+      name: demoFieldMessages.name.errors.short,
+      phone: demoFieldMessages.phone.errors.short,
     });
   });
 

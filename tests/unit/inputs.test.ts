@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { authMessages } from '@/content/messages/auth';
-import { demoFieldWords } from '@/content/messages/demo';
+import { demoFieldMessages } from '@/content/messages/demo';
 import { addressSchema, credentialsSchema, explainIssues } from '@/lib/auth/read-form';
 import { type DemoField, emptyValues, fieldNames, fields } from '@/lib/demo/fields';
 import { demoRequestSchema, getFieldErrors } from '@/lib/demo/schema';
-import { foldDigits, cleanPhone, losesVisible, toAsciiEmail } from '@/lib/typed-text';
+import { foldDigits, cleanPhone, losesVisible, toAsciiEmail } from '@/lib/input-rules';
 
 const right = {
   ...emptyValues,
@@ -27,11 +27,11 @@ test.each<[DemoField, string, string]>([
   ['name', "O'Brien", 'OBrien'],
   ['name', 'नी\u200dरज', 'नीरज'],
   ['name', '  Jose\u0301   Ruiz ', 'José Ruiz'],
-  ['name', 'J', demoFieldWords.name.errors.short],
-  ['name', '4711', demoFieldWords.name.errors.short],
+  ['name', 'J', demoFieldMessages.name.errors.short],
+  ['name', '4711', demoFieldMessages.name.errors.short],
   // Fillers are letters that nobody sees.
-  ['name', '\u3164\u3164', demoFieldWords.name.errors.short],
-  ['name', 'a'.repeat(121), demoFieldWords.name.tooLong(120)],
+  ['name', '\u3164\u3164', demoFieldMessages.name.errors.short],
+  ['name', 'a'.repeat(121), demoFieldMessages.name.tooLong(120)],
 
   ['email', '  Jane.Doe@ACME.example ', 'jane.doe@acme.example'],
   ['email', '\u202ajane@acme.example\u202c', 'jane@acme.example'],
@@ -50,27 +50,27 @@ test.each<[DemoField, string, string]>([
   ['email', 'sales/emea@acme.example', 'sales/emea@acme.example'],
   ['email', "o'brien+demo_1@sub.acme.example", "o'brien+demo_1@sub.acme.example"],
   ['email', 'jane.@docomo.ne.jp', 'jane.@docomo.ne.jp'],
-  ['email', ' ', demoFieldWords.email.errors.missing],
-  ['email', 'jane', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@acme', demoFieldWords.email.errors.wrong],
-  ['email', 'ja ne@acme.example', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@acme.example@acme.example', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@-acme.example', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@acme-.example', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@acme.e', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@acme.42', demoFieldWords.email.errors.wrong],
-  ['email', 'jané@acme.example', demoFieldWords.email.errors.wrong],
-  ['email', 'jane?@acme.example', demoFieldWords.email.errors.wrong],
-  ['email', 'jane%@acme.example', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@acme..example', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@10.0.0.1', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@acme.example\nbcc: all@acme.example', demoFieldWords.email.errors.wrong],
-  ['email', 'a?bcc=x%40y.example&subject=x@acme.example', demoFieldWords.email.errors.wrong],
+  ['email', ' ', demoFieldMessages.email.errors.missing],
+  ['email', 'jane', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@acme', demoFieldMessages.email.errors.wrong],
+  ['email', 'ja ne@acme.example', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@acme.example@acme.example', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@-acme.example', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@acme-.example', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@acme.e', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@acme.42', demoFieldMessages.email.errors.wrong],
+  ['email', 'jané@acme.example', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane?@acme.example', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane%@acme.example', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@acme..example', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@10.0.0.1', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@acme.example\nbcc: all@acme.example', demoFieldMessages.email.errors.wrong],
+  ['email', 'a?bcc=x%40y.example&subject=x@acme.example', demoFieldMessages.email.errors.wrong],
   // One Cyrillic or Greek letter among Latin ones.
-  ['email', 'jane@h\u0430rbour.example', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@harb\u043e.example', demoFieldWords.email.errors.wrong],
-  ['email', 'jane@\u03bfcean.example', demoFieldWords.email.errors.wrong],
-  ['email', `${'a'.repeat(242)}@acme.example`, demoFieldWords.email.tooLong(254)],
+  ['email', 'jane@h\u0430rbour.example', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@harb\u043e.example', demoFieldMessages.email.errors.wrong],
+  ['email', 'jane@\u03bfcean.example', demoFieldMessages.email.errors.wrong],
+  ['email', `${'a'.repeat(242)}@acme.example`, demoFieldMessages.email.tooLong(254)],
 
   // Separators stay as typed; the digits are stored beside it.
   ['phone', ' +1 (415) 555-0100 ', '+1 (415) 555-0100'],
@@ -85,30 +85,30 @@ test.each<[DemoField, string, string]>([
   // No country is guessed: in Shanghai and in Kolkata these are numbers without one.
   ['phone', '13800138000', '13800138000'],
   ['phone', '8123456789', '8123456789'],
-  ['phone', '٠٥٠١٢٣٤٥٦٧', demoFieldWords.phone.errors.wrong],
-  ['phone', '(020) 7946 0958', demoFieldWords.phone.errors.wrong],
-  ['phone', '0049 30 12345678', demoFieldWords.phone.errors.wrong],
-  ['phone', '++14155550100', demoFieldWords.phone.errors.wrong],
-  ['phone', '1+4155550100', demoFieldWords.phone.errors.wrong],
-  ['phone', '12345678901234567', demoFieldWords.phone.errors.wrong],
+  ['phone', '٠٥٠١٢٣٤٥٦٧', demoFieldMessages.phone.errors.wrong],
+  ['phone', '(020) 7946 0958', demoFieldMessages.phone.errors.wrong],
+  ['phone', '0049 30 12345678', demoFieldMessages.phone.errors.wrong],
+  ['phone', '++14155550100', demoFieldMessages.phone.errors.wrong],
+  ['phone', '1+4155550100', demoFieldMessages.phone.errors.wrong],
+  ['phone', '12345678901234567', demoFieldMessages.phone.errors.wrong],
   // Words, extensions and second numbers are refused: what is left would be another number.
-  ['phone', '4155550100 call me', demoFieldWords.phone.errors.wrong],
-  ['phone', 'Tel. +49 30 12345678', demoFieldWords.phone.errors.wrong],
-  ['phone', '+14155550100 x', demoFieldWords.phone.errors.wrong],
-  ['phone', '+14155550100 ext 12', demoFieldWords.phone.errors.wrong],
-  ['phone', '+442079460958;ext=89', demoFieldWords.phone.errors.wrong],
-  ['phone', '+442079460958,,89', demoFieldWords.phone.errors.wrong],
-  ['phone', '+49 171 1234567, +49 30 123456', demoFieldWords.phone.errors.wrong],
-  ['phone', `+44 7700 900123${' '.repeat(50)}1`, demoFieldWords.phone.errors.wrong],
-  ['phone', '1 800 FLOWERS', demoFieldWords.phone.errors.short],
-  ['phone', 'call me', demoFieldWords.phone.errors.short],
+  ['phone', '4155550100 call me', demoFieldMessages.phone.errors.wrong],
+  ['phone', 'Tel. +49 30 12345678', demoFieldMessages.phone.errors.wrong],
+  ['phone', '+14155550100 x', demoFieldMessages.phone.errors.wrong],
+  ['phone', '+14155550100 ext 12', demoFieldMessages.phone.errors.wrong],
+  ['phone', '+442079460958;ext=89', demoFieldMessages.phone.errors.wrong],
+  ['phone', '+442079460958,,89', demoFieldMessages.phone.errors.wrong],
+  ['phone', '+49 171 1234567, +49 30 123456', demoFieldMessages.phone.errors.wrong],
+  ['phone', `+44 7700 900123${' '.repeat(50)}1`, demoFieldMessages.phone.errors.wrong],
+  ['phone', '1 800 FLOWERS', demoFieldMessages.phone.errors.short],
+  ['phone', 'call me', demoFieldMessages.phone.errors.short],
 
   ['purpose', ' 24/7,\r\n<b>crews</b> ', '24/7,\n<b>crews</b>'],
   ['purpose', 'Crews\rand\tdepots\u0007\u202e', 'Crews\nand\tdepots'],
   ['purpose', 'Crews and \ud83d', 'Crews and \ufffd'],
-  ['purpose', 'Crews', demoFieldWords.purpose.errors.short],
-  ['purpose', '🙂'.repeat(5), demoFieldWords.purpose.errors.short],
-  ['purpose', '\u00ad'.repeat(50), demoFieldWords.purpose.errors.short],
+  ['purpose', 'Crews', demoFieldMessages.purpose.errors.short],
+  ['purpose', '🙂'.repeat(5), demoFieldMessages.purpose.errors.short],
+  ['purpose', '\u00ad'.repeat(50), demoFieldMessages.purpose.errors.short],
 ])('%s %j: %j', (field, typed, expected) => {
   expect(enter(field, typed)).toBe(expected);
 });
@@ -172,7 +172,7 @@ describe('on the account pages', () => {
   });
 
   test.each(['ja ne@acme.example', 'jane@acme', 'jane@a@acme.example'])('%j is refused', (email) => {
-    expect(readCredentials({ email, password })).toBe(demoFieldWords.email.errors.form);
+    expect(readCredentials({ email, password })).toBe(demoFieldMessages.email.errors.form);
     expect(readCredentials({ email, password }, 'Wrong')).toBe('Wrong');
   });
 

@@ -1,5 +1,5 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
-import { codeWords } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/auth';
 import { limits } from '@/content/messages/errors';
 import { CODE_PAUSE_MS } from '@/lib/auth/state';
 import { mailCode } from '@/lib/auth/mail-code';
@@ -62,7 +62,7 @@ it('A code within the pause of the auth service is the earlier one, and the paus
   const before = Date.now();
   const { sentAt, wait, error } = await failWith(pause());
   expect(wait).toBe(23);
-  expect(error).toBe(codeWords.pause(23));
+  expect(error).toBe(codeMessages.pause(23));
   const askedAt = (sentAt ?? 0) + CODE_PAUSE_MS - 23_000;
   expect(askedAt).toBeGreaterThanOrEqual(before);
   expect(askedAt).toBeLessThanOrEqual(Date.now());
@@ -73,7 +73,7 @@ it('A visitor reads that the limit of the whole project stopped the mail, and th
   expect(await failWith(limited('email rate limit exceeded'))).toEqual({
     email,
     sentAt: null,
-    error: codeWords.mailLimit,
+    error: codeMessages.mailLimit,
   });
   expect(noteFault).toHaveBeenCalledWith('codeMails');
   expect(logged()).toEqual([['error', 'mail-limit-met', expect.objectContaining({ status: 429 })]]);
@@ -90,7 +90,7 @@ it.each([
   'A setting that stops the mail (%d %s) is an error for the operator, in plain words for the visitor',
   async (status, code) => {
     const answer = await failWith(new AuthApiError('Refused by a setting', status, code));
-    expect(answer).toEqual({ email, sentAt: null, error: codeWords.notMailed });
+    expect(answer).toEqual({ email, sentAt: null, error: codeMessages.notMailed });
     expect(noteFault).toHaveBeenCalledWith('auth');
     expect(noteRefusedMail).not.toHaveBeenCalled();
     expect(logged()).toEqual([
@@ -107,7 +107,7 @@ it('A mail that the auth service cannot send is an error for the operator, with 
   const message = `Error sending confirmation email to ${email}`;
   expect(await failWith(new AuthRetryableFetchError(message, 500))).toMatchObject({
     sentAt: null,
-    error: codeWords.notMailed,
+    error: codeMessages.notMailed,
   });
   expect(noteRefusedMail).toHaveBeenCalledWith(email);
   const told = { status: 500, message: 'Error sending confirmation email to [email]' };
@@ -116,7 +116,7 @@ it('A mail that the auth service cannot send is an error for the operator, with 
 
 it('An address that the auth service refuses is told to the visitor alone', async () => {
   const answer = await failWith(new AuthApiError('It is invalid', 400, 'email_address_invalid'));
-  expect(answer).toMatchObject({ sentAt: null, error: codeWords.addressRefused });
+  expect(answer).toMatchObject({ sentAt: null, error: codeMessages.addressRefused });
   expect(logged()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { mailbox, site } from '@/content/site';
-import { demoFieldWords } from '@/content/messages/demo';
+import { demoFieldMessages } from '@/content/messages/demo';
 import { receiptMail, requestMail } from '@/content/messages/mails';
 import { emptyValues } from '@/lib/demo/fields';
 import type { Database } from '@/supabase/functions/send-demo-email/database';
@@ -25,7 +25,7 @@ const request = {
   created_at: '2026-11-21T09:30:00.123456+02:00',
 };
 const link = `${origin}/dashboard-list-form-data?request=${request.request_id}`;
-const { name, email, phone, purpose } = demoFieldWords;
+const { name, email, phone, purpose } = demoFieldMessages;
 const ours = [name.column, email.column, phone.column, requestMail.received];
 const render = (changes: Partial<Parameters<typeof renderTeamMail>[0]> = {}) =>
   renderTeamMail({ ...request, ...changes }, origin);

@@ -12,9 +12,9 @@ import { readOutdatedForm } from '@/lib/security/outdated-form';
 import { site } from '@/lib/content/site';
 import '@/components/ui/controls.css';
 
-const words = authPages.signIn;
+const messages = authPages.signIn;
 
-export const metadata: Metadata = words.meta;
+export const metadata: Metadata = messages.meta;
 
 type Query = Record<'next' | 'tab' | 'notice', string | undefined>;
 
@@ -30,11 +30,11 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   if (visitor.state === 'signed-in' && !hasEnded && !isPosted) redirect(target);
 
   return (
-    <AuthPage title={words.title(site.name)} lead={words.lead} note={words.note}>
+    <AuthPage title={messages.title(site.name)} lead={messages.lead} note={messages.note}>
       {hasEnded && (
         <p className="note note--person" role="status">
           <Icon name="info" size={20} />
-          {words.sessionEnded}
+          {messages.sessionEnded}
         </p>
       )}
       <AuthTabs

@@ -9,7 +9,7 @@ import { RequestFilters } from '@/components/dashboard/request-filters';
 import { RequestList } from '@/components/dashboard/request-list';
 import { RequestPanel } from '@/components/dashboard/request-panel';
 import { UndeliveredNote } from '@/components/dashboard/undelivered-note';
-import { dashboardWords as words, teamWords } from '@/content/messages/dashboard';
+import { dashboardMessages, teamMessages } from '@/content/messages/dashboard';
 import { isUnreachable } from '@/lib/auth/session';
 import { getListHref, getRequestHref, parseListQuery, parseRequestId } from '@/lib/dashboard/list-query';
 import { type Dashboard, readDashboard } from '@/lib/dashboard/read-dashboard';
@@ -17,7 +17,7 @@ import { readTimeZone } from '@/lib/dashboard/read-time-zone';
 import * as routes from '@/lib/routes';
 import '@/components/ui/controls.css';
 
-export const metadata: Metadata = words.meta;
+export const metadata: Metadata = dashboardMessages.meta;
 
 export default async function Page({ searchParams }: { searchParams: Promise<Record<string, unknown>> }) {
   const parameters = await searchParams;
@@ -35,7 +35,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   if (dashboard.status !== 'ok')
     return (
       <div className="container mbe-24">
-        <DashboardHeader title={words.title} lead={words.lead}>
+        <DashboardHeader title={dashboardMessages.title} lead={dashboardMessages.lead}>
           <SignOutForm />
         </DashboardHeader>
         <DashboardError kind={dashboard.status} />
@@ -43,13 +43,13 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
     );
   const { access, rows, total, days, sources, undelivered, open } = dashboard;
   const isOpen = access.request_read_access === 'any_confirmed_account' && access.reads_all;
-  const notice = isOpen ? words.readByAll : access.is_staff ? null : words.readOwn;
+  const notice = isOpen ? dashboardMessages.readByAll : access.is_staff ? null : dashboardMessages.readOwn;
   return (
     <div className="container mbe-24">
       <DashboardHeader
-        title={words.title}
-        lead={words.lead}
-        link={access.is_staff && { href: routes.teamAndData, label: teamWords.title }}
+        title={dashboardMessages.title}
+        lead={dashboardMessages.lead}
+        link={access.is_staff && { href: routes.teamAndData, label: teamMessages.title }}
       >
         <SignOutForm email={access.email} />
       </DashboardHeader>

@@ -1,7 +1,7 @@
 import { DemoForm } from '@/components/demo/demo-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { StepsTimeline } from '@/components/sections/steps-timeline';
-import { demoFormWords } from '@/content/messages/demo';
+import { demoFormMessages } from '@/content/messages/demo';
 import { demo } from '@/lib/content/demo';
 import { readOutdatedDemoForm } from '@/lib/demo/read-outdated-demo-form';
 import * as routes from '@/lib/routes';
@@ -28,7 +28,7 @@ export default async function DemoPage() {
             aria-labelledby="request"
           >
             <h2 className="px-8 pbs-6 pbe-2 text-h3 sheet:px-5 sheet:pbs-5" id="request">
-              {demoFormWords.title}
+              {demoFormMessages.title}
             </h2>
             <DemoForm id="demo-page" initial={initial} />
           </section>

@@ -3,7 +3,7 @@ import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Button } from '@/components/ui/button';
 import { tw } from '@/components/ui/tw';
-import { consoleWords as words } from '@/content/messages/console';
+import { consoleMessages } from '@/content/messages/console';
 import { LIVE, STILL } from './console-classes';
 import { type Action, type Case, findWaiting, isDone, type State } from './console-state';
 
@@ -29,7 +29,7 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
   const [next] = findWaiting(state, cases);
   const restart = (
     <Button variant="tertiary" onClick={() => dispatch({ type: 'restart' })}>
-      {words.again}
+      {consoleMessages.again}
     </Button>
   );
   return (
@@ -48,7 +48,9 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
                 {next === undefined ? (
                   restart
                 ) : (
-                  <Button onClick={() => dispatch({ type: 'open', index: next })}>{words.next}</Button>
+                  <Button onClick={() => dispatch({ type: 'open', index: next })}>
+                    {consoleMessages.next}
+                  </Button>
                 )}
               </LapsedCase>
             ) : (
@@ -56,19 +58,19 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
             )}
           </div>
           <div className={STILL}>
-            <Outcome text={shown.approved} took={words.example(shown.who)} others={others} />
+            <Outcome text={shown.approved} took={consoleMessages.example(shown.who)} others={others} />
             <RequestDemoButton full className="mbs-3" />
           </div>
         </>
       )}
       <div role="status">
         {isOver ? (
-          <Outcome text={lastDecision} took={words.took(state.took)} others={others} />
+          <Outcome text={lastDecision} took={consoleMessages.took(state.took)} others={others} />
         ) : (
           lastDecision && (
             <p className="mbs-4 text-ink-2">
               {lastDecision}
-              <span className="sr-only"> {words.upNext(shown.question)}</span>
+              <span className="sr-only"> {consoleMessages.upNext(shown.question)}</span>
             </p>
           )
         )}
@@ -87,21 +89,21 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
 function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispatch: Dispatch<Action> }) {
   const { who, time, seconds, otherwise } = shown;
   const answers = [
-    { label: words.approve, answer: 'approved', variant: 'primary', className: personColor },
-    { label: words.decline, answer: 'declined', variant: 'secondary', className: '' },
+    { label: consoleMessages.approve, answer: 'approved', variant: 'primary', className: personColor },
+    { label: consoleMessages.decline, answer: 'declined', variant: 'secondary', className: '' },
   ] as const;
   return (
     <div className="tablet:flex tablet:flex-col tablet:block-full">
       <p className="flex justify-between text-ink-3">
-        <span>{words.left}</span>
-        <span>{words.of(time)}</span>
+        <span>{consoleMessages.left}</span>
+        <span>{consoleMessages.of(time)}</span>
       </p>
-      <p className={`mbs-1 mbe-3 text-person tabular-nums ${large}`}>{words.clock(left)}</p>
+      <p className={`mbs-1 mbe-3 text-person tabular-nums ${large}`}>{consoleMessages.clock(left)}</p>
       <StretchedSvg className="block-1" size={[seconds, 4]} strokeWidth={4}>
         <path className="stroke-surface-3" d={`M0 2H${seconds}`} />
         <path className="stroke-person" d={`M0 2H${left}`} />
       </StretchedSvg>
-      <p className="mbs-4 font-semibold">{words.role(who)}</p>
+      <p className="mbs-4 font-semibold">{consoleMessages.role(who)}</p>
       <div className="mbs-3 grid grid-cols-2 gap-3 tablet:grid-cols-1">
         {answers.map(({ label, answer, ...look }) => (
           <Button
@@ -116,7 +118,7 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
         ))}
       </div>
       <p className="mbs-4 text-ink-2 tablet:mbs-auto tablet:pbs-4">
-        <span className="text-ink-3">{words.otherwise}: </span>
+        <span className="text-ink-3">{consoleMessages.otherwise}: </span>
         {otherwise}
       </p>
     </div>
@@ -126,8 +128,8 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
 function LapsedCase({ shown, children }: { shown: Case; children: ReactNode }) {
   return (
     <>
-      <p className={`text-ink-3 ${large}`}>{words.clock(0)}</p>
-      <p className="mbs-3 mbe-4 text-base">{words.said.lapsed(shown)}</p>
+      <p className={`text-ink-3 ${large}`}>{consoleMessages.clock(0)}</p>
+      <p className="mbs-3 mbe-4 text-base">{consoleMessages.said.lapsed(shown)}</p>
       {children}
     </>
   );
@@ -138,7 +140,7 @@ function Outcome({ text, took, others }: { text: string; took: string; others: s
     <>
       <p className="text-ink-2">{text}</p>
       <p className="mbs-3 text-lg leading-6.5">
-        <b className={`mbe-2 block text-person ${large}`}>{took}</b> {words.others(others)}
+        <b className={`mbe-2 block text-person ${large}`}>{took}</b> {consoleMessages.others(others)}
       </p>
     </>
   );
@@ -147,5 +149,5 @@ function Outcome({ text, took, others }: { text: string; took: string; others: s
 /** Returns the sentence for the last decision. */
 function sayLast({ last, answers }: State, cases: readonly Case[]): string {
   const [decided, answer] = last === undefined ? [] : [cases[last], answers[last]];
-  return decided && answer ? words.said[answer](decided) : '';
+  return decided && answer ? consoleMessages.said[answer](decided) : '';
 }

@@ -1,5 +1,5 @@
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
-import { consoleWords as words } from '@/content/messages/console';
+import { consoleMessages } from '@/content/messages/console';
 import type { Case } from './console-state';
 
 /** @param isAlone Reserves no room for the limit of another case. */
@@ -45,7 +45,7 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
 export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
   return (
     <div className="border-bs border-line px-(--side) py-4 tablet:col-1 desk:flex desk:flex-col desk:pbe-1">
-      <h4 className="text-sm leading-5 font-normal text-ink-3">{words.evidence}</h4>
+      <h4 className="text-sm leading-5 font-normal text-ink-3">{consoleMessages.evidence}</h4>
       <ul className="desk:grid desk:flex-1">
         {evidence.map(({ title, text }) => (
           <li

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
-import { consoleWords as words } from '@/content/messages/console';
+import { consoleMessages } from '@/content/messages/console';
 import { LIVE, STILL } from './console-classes';
 import { type Case, findWaiting, isDone, type State } from './console-state';
 
@@ -24,9 +24,11 @@ export function Queue({
   return (
     <div className="border-bs border-line tablet:col-span-full desk:col-3 desk:row-[1/-1] desk:border-s desk:border-bs-0">
       <p className={`px-(--side) pbs-4 pbe-2 text-ink-3 desk:pbs-5 ${LIVE}`}>
-        {isOver ? words.decided(state.answers.filter(Boolean).length) : words.waiting(waiting)}
+        {isOver
+          ? consoleMessages.decided(state.answers.filter(Boolean).length)
+          : consoleMessages.waiting(waiting)}
       </p>
-      <ol className="grid grid-cols-2 desk:block tiny:block" aria-label={words.cases}>
+      <ol className="grid grid-cols-2 desk:block tiny:block" aria-label={consoleMessages.cases}>
         {cases.map(({ waits, process, who, left }, index) => {
           const answer = state.answers[index];
           const isOpen = index === state.open && !isOver;
@@ -39,18 +41,18 @@ export function Queue({
                   {answer === 'approved' && (
                     <Icon name="check" size={16} className="me-1 inline align-[-3px] text-accent" />
                   )}
-                  {words.answers[answer]}
+                  {consoleMessages.answers[answer]}
                 </span>
               ) : isOver ? (
-                <span className="text-ink-3">{words.notYours}</span>
+                <span className="text-ink-3">{consoleMessages.notYours}</span>
               ) : (
                 <span
                   className={`tabular-nums ${time < PRESSING ? 'font-bold text-person' : 'text-ink-2'} ${isOpen ? LIVE : ''}`}
                 >
-                  {words.clock(time)}
+                  {consoleMessages.clock(time)}
                 </span>
               )}
-              {isOpen && !answer && <span className={STILL}>{words.answers.approved}</span>}
+              {isOpen && !answer && <span className={STILL}>{consoleMessages.answers.approved}</span>}
               <span className="col-span-full text-ink-3 desk:text-xs desk:leading-5 phone:hidden">
                 {process}, {who}
               </span>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { consoleWords as words } from '@/content/messages/console';
+import { consoleMessages } from '@/content/messages/console';
 import { formatNumber } from '@/content/messages/locale';
 import { platform } from '@/lib/content/platform';
 import { Console } from './console';
@@ -20,7 +20,7 @@ export function ConsoleSection({
           others={formatNumber(runs - stops.length)}
         />
         <figcaption className="mbs-3 text-help">
-          {words.caption(formatNumber(runs), formatNumber(stops.length))}
+          {consoleMessages.caption(formatNumber(runs), formatNumber(stops.length))}
         </figcaption>
       </figure>
     </HeadedSection>

@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer, useRef } from 'react';
 import { BrandMark } from '@/components/illustrations/brand-mark';
-import { consoleWords as words } from '@/content/messages/console';
+import { consoleMessages } from '@/content/messages/console';
 import { LIVE } from './console-classes';
 import { Evidence, Question } from './console-question';
 import { Decision } from './console-decision';
@@ -59,10 +59,10 @@ export function Console({
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-be border-line px-4 py-2 min-block-13 tablet:px-6">
         <p className="flex items-center gap-2.5 font-bold [&>svg]:block-5.5 [&>svg]:inline-5.5">
           <BrandMark />
-          {words.name}
+          {consoleMessages.name}
         </p>
         {goal > 1 && !isOver && (
-          <p className={`text-ink-2 ${LIVE}`}>{words.place(countDecided(state) + 1, goal)}</p>
+          <p className={`text-ink-2 ${LIVE}`}>{consoleMessages.place(countDecided(state) + 1, goal)}</p>
         )}
       </div>
       <div

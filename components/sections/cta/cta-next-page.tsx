@@ -2,7 +2,7 @@ import { cardLink } from '@/components/ui/card-link';
 import type { ReactNode } from 'react';
 import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
-import { articleListWords } from '@/content/messages/articles';
+import { articleListMessages } from '@/content/messages/articles';
 import { caseCard } from '@/content/messages/case-studies';
 import { SplitPanel } from './cta-panel';
 
@@ -15,17 +15,17 @@ export interface Next {
   beside: ReactNode;
 }
 
-const following = { case: caseCard, article: articleListWords };
+const following = { case: caseCard, article: articleListMessages };
 
 export function NextPage({ variant, title, text, href, beside }: Next) {
-  const words = following[variant];
+  const messages = following[variant];
   return (
     <SplitPanel
       className="print:hidden"
       ground="bg-surface-1 border border-line transition-[border-color] hover:border-line-strong"
       copy={
         <>
-          <p className="kicker">{words.next}</p>
+          <p className="kicker">{messages.next}</p>
           <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
             <Link className={cardLink} href={href}>
               {title}
@@ -36,7 +36,7 @@ export function NextPage({ variant, title, text, href, beside }: Next) {
             className="flex items-center gap-2 text-md leading-6 font-semibold text-accent"
             aria-hidden="true"
           >
-            {words.read}
+            {messages.read}
             <MovingArrow size={20} />
           </p>
         </>

@@ -1,11 +1,11 @@
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import type { ScreenOf } from '@/lib/content/products';
-import { mockWords } from '@/content/messages/products';
+import { mockupMessages } from '@/content/messages/products';
 import { Dots, Stop } from './mockup-parts';
 
 type Call = ScreenOf<'call'>;
 
-const words = mockWords.call;
+const messages = mockupMessages.call;
 
 export function CallMockup({ mock: { turns, wave, now, stop } }: { mock: Call }) {
   return (
@@ -17,7 +17,7 @@ export function CallMockup({ mock: { turns, wave, now, stop } }: { mock: Call })
             <span className="flex items-center gap-2 label text-ink-3">
               {who === 'done' && <span className="marker-agent" aria-hidden="true" />}
               <b className={`font-medium ${who === 'caller' ? 'text-ink-2' : 'text-accent'}`}>
-                {words.speakers[who]}
+                {messages.speakers[who]}
               </b>
               <time>{at}</time>
             </span>
@@ -57,8 +57,8 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
       aria-hidden="true"
     >
       <div className="grid gap-2 label text-tint-ink">
-        <span>{words.speakers.caller}</span>
-        <span className="text-accent">{words.speakers.agent}</span>
+        <span>{messages.speakers.caller}</span>
+        <span className="text-accent">{messages.speakers.agent}</span>
       </div>
       <StretchedSvg className="block-13 mock-wide:block-16" size={[100, 52]}>
         <path

@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { formatNumber } from '@/content/messages/locale';
-import { mockWords } from '@/content/messages/products';
+import { mockupMessages } from '@/content/messages/products';
 import { Ref, stopGround } from './mockup-parts';
 
 type Campaign = ScreenOf<'campaign'>;
 
-const words = mockWords.campaign;
+const messages = mockupMessages.campaign;
 const cell = tw`border-bs border-line py-1.75 font-medium`;
 const head = tw`pbs-2.5 pbe-1.5 font-medium`;
 const columns = {
@@ -30,7 +30,7 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
           <tr>
             {(['name', 'people', 'consent', 'letter'] as const).map((column) => (
               <th className={`${head} ${columns[column]}`} scope="col" key={column}>
-                {words.columns[column]}
+                {messages.columns[column]}
               </th>
             ))}
           </tr>
@@ -102,8 +102,8 @@ function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> 
   return (
     <div className="grid content-start gap-2 border-bs border-line bg-tint px-4 pbs-2.5 pbe-3 mock-wide:border-s mock-wide:border-bs-0">
       <p className="flex justify-between gap-2 label text-tint-ink">
-        <span>{words.letter(id)}</span>
-        <span>{words.people(formatNumber(people))}</span>
+        <span>{messages.letter(id)}</span>
+        <span>{messages.people(formatNumber(people))}</span>
       </p>
       <p className="rounded-control border border-tint-line bg-surface-1 px-3.5 py-3 text-sm leading-5.5">
         {sentences.map((sentence, at) => {

@@ -1,12 +1,12 @@
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
-import { mockWords } from '@/content/messages/products';
+import { mockupMessages } from '@/content/messages/products';
 import { Ref, stopGround } from './mockup-parts';
 
 type Paper = ScreenOf<'document'>;
 
-const words = mockWords.document;
+const messages = mockupMessages.document;
 const cell = tw`border-bs border-line py-1 text-end font-normal tabular-nums`;
 
 export function DocumentMockup({ mock }: { mock: Paper }) {
@@ -15,7 +15,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
     <div className="grid grid-cols-1 mock-wide:grid-cols-[minmax(0,1fr)_266px] mock-wide:grid-rows-[auto_auto_minmax(0,1fr)]">
       <Page {...mock} />
       <div className="border-bs border-line mock-wide:border-bs-0">
-        <p className="px-4 pbs-3.5 pbe-1 label text-ink-3">{words.extracted(fields.length)}</p>
+        <p className="px-4 pbs-3.5 pbe-1 label text-ink-3">{messages.extracted(fields.length)}</p>
         <dl>
           {fields.map(({ ref, label, value }) => (
             <div
@@ -37,7 +37,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
             className="grid content-start gap-px border-line ps-4 pe-3 pbs-2.5 pbe-2.75 text-xs leading-4.5 text-balance text-ink-2 not-first:border-s"
             key={sum}
           >
-            <span className="label text-ink-3">{words.readings[at]}</span>
+            <span className="label text-ink-3">{messages.readings[at]}</span>
             <b className="text-lg leading-6 font-bold tracking-[-0.015em] text-ink tabular-nums">{sum}</b>
             {text}
           </li>
@@ -77,7 +77,7 @@ function Page({ from, at, subject, cited, items }: Paper) {
             <tr>
               {(['name', 'count', 'sum'] as const).map((column) => (
                 <th scope="col" key={column}>
-                  {words.columns[column]}
+                  {messages.columns[column]}
                 </th>
               ))}
             </tr>

@@ -1,12 +1,12 @@
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
-import { mockWords } from '@/content/messages/products';
+import { mockupMessages } from '@/content/messages/products';
 import { Dots, stopGround } from './mockup-parts';
 
 type Runbook = ScreenOf<'runbook'>;
 
-const words = mockWords.runbook;
+const messages = mockupMessages.runbook;
 const clock = tw`col-3 text-end label whitespace-nowrap tabular-nums`;
 const bar = tw`stroke-[10px]`;
 const pale = tw`text-[color-mix(in_oklab,var(--tint-ink)_24%,var(--color-surface-1))] forced-colors:text-[GrayText]`;
@@ -38,7 +38,7 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
               {id}
             </span>
             <b className={`font-semibold ${declared ? 'text-ink' : 'text-ink-2'}`}>
-              {declared && <span className="sr-only">{`${words.declared} `}</span>}
+              {declared && <span className="sr-only">{`${messages.declared} `}</span>}
               {name}
             </b>
             <span>{forecast}</span>
@@ -53,7 +53,7 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
               <svg className={`${pale} block-3 inline-3.5`} viewBox="0 0 14 12" aria-hidden="true">
                 <path className={keys[key].look} d={keys[key].d} />
               </svg>
-              {words.keys[key]}
+              {messages.keys[key]}
             </li>
           ))}
         </ul>
@@ -88,7 +88,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
           {[0, 1, 2, 3, 4].map((quarter) => (
             <span className="flex justify-center whitespace-pre inline-0 first:justify-start" key={quarter}>
               {Math.round((quarter * span) / 4)}
-              {quarter === 0 && <span className="hidden mock-wide:inline">{words.unit}</span>}
+              {quarter === 0 && <span className="hidden mock-wide:inline">{messages.unit}</span>}
             </span>
           ))}
         </p>
@@ -148,13 +148,13 @@ function Service({
           {time ?? (
             <>
               <span aria-hidden="true">–</span>
-              <span className="sr-only">{words.waiting}</span>
+              <span className="sr-only">{messages.waiting}</span>
             </>
           )}
         </b>
         <span className="mock-tiny:sr-only">
           <span aria-hidden="true"> / </span>
-          <span className="sr-only">{words.limit}</span>
+          <span className="sr-only">{messages.limit}</span>
           {rto}:00
         </span>
       </dd>

@@ -2,12 +2,12 @@ import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
 import { formatNumber } from '@/content/messages/locale';
-import { mockWords } from '@/content/messages/products';
+import { mockupMessages } from '@/content/messages/products';
 import { stopGround } from './mockup-parts';
 
 type Survey = ScreenOf<'survey'>;
 
-const words = mockWords.survey;
+const messages = mockupMessages.survey;
 const card = tw`grid content-between gap-2 rounded-control border border-tint-line bg-surface-1 px-3.5 py-3`;
 const question = tw`text-sm leading-5 font-bold`;
 
@@ -16,12 +16,12 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
     <div className="grid grid-cols-1 content-start mock-wide:grid-rows-[auto_minmax(0,1fr)] mock-wide:content-stretch">
       <div className="grid gap-2.5 bg-tint px-4 py-3.5 mock-wide:grid-cols-2 mock-wide:gap-3 mock-wide:px-5">
         <div className={card}>
-          <p className="label text-tint-ink">{words.question(1)}</p>
+          <p className="label text-tint-ink">{messages.question(1)}</p>
           <p className={question}>{scale.question}</p>
           <Scale {...scale} />
         </div>
         <div className={card}>
-          <p className="label text-tint-ink">{words.question(2)}</p>
+          <p className="label text-tint-ink">{messages.question(2)}</p>
           <p className={question}>{open.question}</p>
           <p className="text-sm leading-5">
             “{open.before}
@@ -35,8 +35,8 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
       </div>
       <div className="grid grid-rows-[auto_minmax(0,1fr)]">
         <p className="flex justify-between px-4 pbs-2.5 pbe-1.75 label text-ink-3 mock-wide:px-5">
-          <span>{words.themes}</span>
-          <span>{words.contacts}</span>
+          <span>{messages.themes}</span>
+          <span>{messages.contacts}</span>
         </p>
         <ul className="grid auto-rows-fr">
           {loops.map(({ theme, next, contacts, step }) => (

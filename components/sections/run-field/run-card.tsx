@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { runFieldWords as words } from '@/content/messages/sections';
+import { runFieldMessages } from '@/content/messages/sections';
 import type { Run } from '@/lib/content/runs';
 import { tw } from '@/components/ui/tw';
 import { marks } from './run-filter';
@@ -39,7 +39,7 @@ export function RunCard({
     >
       <p className="mbe-1.5 flex items-center gap-2 label">
         <span className={run.kind === 'run' ? marks.all : marks.stop} aria-hidden="true" />
-        {words.run(run.number)}
+        {runFieldMessages.run(run.number)}
       </p>
       {/* Two columns where both have room. On phones as high as the longest run is, that nothing below moves. */}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] content-start gap-x-6 phone:min-block-30">

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tw } from '@/components/ui/tw';
-import { runFieldWords as words } from '@/content/messages/sections';
+import { runFieldMessages } from '@/content/messages/sections';
 import {
   getColumns,
   listLateRuns,
@@ -127,7 +127,7 @@ export function RunField({
         ref={sliderRef}
         position={position}
         count={among.length}
-        spoken={words.spoken(number, stopFields)}
+        spoken={runFieldMessages.spoken(number, stopFields)}
         onGo={(to) => setSelected(among[to - 1] ?? selected)}
       />
     </div>

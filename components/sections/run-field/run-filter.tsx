@@ -1,6 +1,6 @@
 import { tw } from '@/components/ui/tw';
 import { formatNumber } from '@/content/messages/locale';
-import { runFieldWords as words } from '@/content/messages/sections';
+import { runFieldMessages } from '@/content/messages/sections';
 import '@/components/ui/controls.css';
 
 const filters = ['all', 'stop', 'late'] as const;
@@ -28,7 +28,7 @@ export function RunFilter({
         if (target instanceof HTMLInputElement) onChoose(parseFilter(target.value));
       }}
     >
-      <legend className="sr-only">{words.show}</legend>
+      <legend className="sr-only">{runFieldMessages.show}</legend>
       {filters
         .filter((name) => counts[name] > 0)
         .map((name) => (
@@ -41,7 +41,7 @@ export function RunFilter({
               defaultChecked={name === 'all'}
             />
             <span className={marks[name]} aria-hidden="true" />
-            {words[name]}
+            {runFieldMessages[name]}
             <b className="label phone:ms-auto">{formatNumber(counts[name])}</b>
           </label>
         ))}

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { runFieldWords as words } from '@/content/messages/sections';
+import { runFieldMessages } from '@/content/messages/sections';
 import './run-field.css';
 
 export function RunSlider({
@@ -23,7 +23,7 @@ export function RunSlider({
       data-scripted
     >
       <label className="tabular-nums" htmlFor="runs-walk">
-        {words.place(position, count)}
+        {runFieldMessages.place(position, count)}
       </label>
       <input
         ref={ref}

@@ -7,7 +7,7 @@ import { CODE_DIGITS } from '../../../lib/auth/state.ts';
 import type { RequiredField } from '../../../lib/demo/fields.ts';
 import { readEnv, siteOrigin } from '../../../lib/env/env.ts';
 import { demo } from '../../../lib/routes.ts';
-import { cleanEmail, foldDigits, isEmail, toAsciiEmail } from '../../../lib/typed-text.ts';
+import { cleanEmail, foldDigits, isEmail, toAsciiEmail } from '../../../lib/input-rules.ts';
 import { FriendlyError } from '../../../supabase/local/ports.ts';
 import { connect, explainSettings, findProject, type Project, readData } from '../../../supabase/operator.ts';
 import { fail } from './run-checks.ts';

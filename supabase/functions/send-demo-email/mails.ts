@@ -1,5 +1,5 @@
 import { mailbox, site } from '../../../content/site.ts';
-import { demoFieldWords } from '../../../content/messages/demo.ts';
+import { demoFieldMessages } from '../../../content/messages/demo.ts';
 import { locale } from '../../../content/messages/locale.ts';
 import { receiptMail, requestMail } from '../../../content/messages/mails.ts';
 import type { DemoField } from '../../../lib/demo/fields.ts';
@@ -68,7 +68,7 @@ function readRequest(request: DemoRequest, timeLabel: string): { facts: Fact[]; 
   const time = new Date(request.created_at).toISOString();
   const { lines, texts } = splitFields(request);
   const read = (name: DemoField): Fact => ({
-    label: demoFieldWords[name].column,
+    label: demoFieldMessages[name].column,
     value: readField(request, name),
     ...(name === 'phone' && { href: getPhoneHref(request) }),
   });

@@ -1,6 +1,6 @@
 import type { LaunchOptions, Page } from '@playwright/test';
 import { actions, mainMenu } from '@/content/messages/layout';
-import { demoDialog, demoFieldWords } from '@/content/messages/demo';
+import { demoDialog, demoFieldMessages } from '@/content/messages/demo';
 import { expect, hydrate, test } from '../../e2e/support';
 import { menus } from '../../support/sample-records';
 import { chromiumWithout, firefoxWithout } from './newer-features';
@@ -31,7 +31,7 @@ async function openAndClose(page: Page) {
     () => page.keyboard.press('Escape'),
   ]) {
     await page.getByRole('banner').getByRole('button', { name: actions.requestDemo }).click();
-    await expect(dialog.getByLabel(demoFieldWords.name.label)).toBeFocused();
+    await expect(dialog.getByLabel(demoFieldMessages.name.label)).toBeFocused();
     await close();
     await expect(dialog).toBeHidden();
   }

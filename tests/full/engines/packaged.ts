@@ -7,10 +7,15 @@ import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { actions, mainMenu } from '../../../content/messages/layout.ts';
 import { authForms, authMessages } from '../../../content/messages/auth.ts';
-import { dashboardWords } from '../../../content/messages/dashboard.ts';
-import { demoDialog, demoFieldWords, demoFormWords, demoOutcomes } from '../../../content/messages/demo.ts';
+import { dashboardMessages } from '../../../content/messages/dashboard.ts';
+import {
+  demoDialog,
+  demoFieldMessages,
+  demoFormMessages,
+  demoOutcomes,
+} from '../../../content/messages/demo.ts';
 import { pageNames } from '../../../content/messages/pages.ts';
-import { searchWords } from '../../../content/messages/search.ts';
+import { searchMessages } from '../../../content/messages/search.ts';
 import * as routes from '../../../lib/routes.ts';
 import { createAccount, createName, buildRequest, readSetting } from '../../e2e/support.ts';
 import { completeEnvironment } from '../../support/environment.ts';
@@ -66,8 +71,8 @@ for (const [name, start] of engines) {
 
     test('The slash key opens the search, which leads to a page', { timeout: TEST_MS }, async (t) => {
       const visitor = await visit(t, start);
-      const search: Target = ['dialog', searchWords.title];
-      const query: Target = ['combobox', searchWords.field];
+      const search: Target = ['dialog', searchMessages.title];
+      const query: Target = ['combobox', searchMessages.field];
       await visitor.open(at('/'));
       await visitor.evaluate("dispatchEvent(new Event('hydrate'))");
       await visitor.until(HYDRATED);
@@ -94,27 +99,27 @@ for (const [name, start] of engines) {
         const { name } = buildRequest(createName());
         await visitor.open(gate.url);
         await visitor.click(opener);
-        await visitor.hasFocus(field(demoFieldWords.name));
+        await visitor.hasFocus(field(demoFieldMessages.name));
         await visitor.type(name.slice(0, 5));
-        await visitor.holds(field(demoFieldWords.name), name.slice(0, 5));
+        await visitor.holds(field(demoFieldMessages.name), name.slice(0, 5));
         assert.equal(await visitor.evaluate(HYDRATED), false);
         gate.open();
         await visitor.type(name.slice(5));
         await visitor.until(HYDRATED);
-        await visitor.holds(field(demoFieldWords.name), name);
-        await visitor.hasFocus(field(demoFieldWords.name));
-        await visitor.fill(field(demoFieldWords.email), 'amara@');
+        await visitor.holds(field(demoFieldMessages.name), name);
+        await visitor.hasFocus(field(demoFieldMessages.name));
+        await visitor.fill(field(demoFieldMessages.email), 'amara@');
         await visitor.press('Tab');
-        await visitor.reads(demoFieldWords.email.errors.wrong);
-        await visitor.until(`${seek(field(demoFieldWords.email))}[0].ariaInvalid === 'true'`);
+        await visitor.reads(demoFieldMessages.email.errors.wrong);
+        await visitor.until(`${seek(field(demoFieldMessages.email))}[0].ariaInvalid === 'true'`);
         await visitor.until(`${seek(submit)}[0].disabled`);
         await visitor.press('Escape');
         await visitor.misses(dialog);
         await visitor.hasFocus(opener);
         await visitor.open(gate.url);
         await visitor.click(opener);
-        await visitor.reads(demoFormWords.kept);
-        await visitor.holds(field(demoFieldWords.name), name);
+        await visitor.reads(demoFormMessages.kept);
+        await visitor.holds(field(demoFieldMessages.name), name);
       },
     );
 
@@ -140,10 +145,10 @@ for (const [name, start] of engines) {
         await visitor.isAt('/');
 
         await visitor.click(opener);
-        await visitor.fill(field(demoFieldWords.name), values.name);
-        await visitor.fill(field(demoFieldWords.email), values.email);
-        await visitor.fill(field(demoFieldWords.phone), values.phone);
-        await visitor.fill(field(demoFieldWords.purpose), values.purpose);
+        await visitor.fill(field(demoFieldMessages.name), values.name);
+        await visitor.fill(field(demoFieldMessages.email), values.email);
+        await visitor.fill(field(demoFieldMessages.phone), values.phone);
+        await visitor.fill(field(demoFieldMessages.purpose), values.purpose);
         await visitor.click(submit);
         await visitor.reads(demoOutcomes.sent);
         await visitor.misses(dialog);
@@ -157,7 +162,7 @@ for (const [name, start] of engines) {
         await visitor.press('Escape');
         await visitor.misses(panel);
         await visitor.hasFocus(row);
-        await visitor.click(['button', dashboardWords.signOut]);
+        await visitor.click(['button', dashboardMessages.signOut]);
         await visitor.isAt(routes.auth);
         await visitor.evaluate('void setTimeout(() => history.back())');
         await visitor.until(`location.pathname === '${routes.auth}' && location.search.startsWith('?next=')`);
@@ -183,7 +188,7 @@ for (const [name, start] of engines) {
       }
       assert.ok(isKept);
       await visitor.click(opener);
-      await visitor.fill(field(demoFieldWords.name), 'Amara');
+      await visitor.fill(field(demoFieldMessages.name), 'Amara');
       await visitor.press('Escape');
       await visitor.misses(dialog);
       await visitor.hasFocus(opener);
@@ -220,7 +225,7 @@ for (const [name, start] of engines) {
             () => visitor.press('Escape'),
           ]) {
             await visitor.click(opener);
-            await visitor.hasFocus(field(demoFieldWords.name));
+            await visitor.hasFocus(field(demoFieldMessages.name));
             await close();
             await visitor.misses(dialog);
           }

@@ -1,8 +1,8 @@
 import type { LaunchOptions, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { authPages } from '@/content/messages/auth';
-import { dashboardWords } from '@/content/messages/dashboard';
-import { demoFieldWords, demoFormWords } from '@/content/messages/demo';
+import { dashboardMessages } from '@/content/messages/dashboard';
+import { demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
 import { frame } from '@/content/messages/layout';
 import * as routes from '@/lib/routes';
 import {
@@ -70,7 +70,7 @@ for (const where of ['this tab', 'another tab'])
       await page.goto('/cookie-policy');
       const tab = where === 'this tab' ? page : await context.newPage();
       await tab.goto(`${routes.dashboard}?sort=name`);
-      await tab.getByRole('button', { name: dashboardWords.signOut }).click();
+      await tab.getByRole('button', { name: dashboardMessages.signOut }).click();
       await expect(tab).toHaveURL(routes.auth);
       await page.bringToFront();
       await goBack(page);
@@ -92,9 +92,9 @@ test('Typed words are there again after a reload', async ({ page }) => {
   await page.reload();
   await hydrate(page);
   const dialog = await openDialog(page);
-  await expect(dialog.getByLabel(demoFieldWords.name.label)).toHaveValue(values.name);
-  await expect(dialog.getByLabel(demoFieldWords.purpose.label)).toHaveValue(
+  await expect(dialog.getByLabel(demoFieldMessages.name.label)).toHaveValue(values.name);
+  await expect(dialog.getByLabel(demoFieldMessages.purpose.label)).toHaveValue(
     'Crews and depots\nwhen a line closes.',
   );
-  await expect(dialog.getByText(demoFormWords.kept)).toBeVisible();
+  await expect(dialog.getByText(demoFormMessages.kept)).toBeVisible();
 });

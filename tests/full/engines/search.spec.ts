@@ -1,5 +1,5 @@
 import { searchButton } from '@/content/messages/layout';
-import { searchWords } from '@/content/messages/search';
+import { searchMessages } from '@/content/messages/search';
 import { expect, test } from '../../e2e/support';
 import { sectionToFind } from '../../support/sample-records';
 
@@ -10,8 +10,8 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: searchButton.label, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: searchWords.title });
-    const field = page.getByRole('combobox', { name: searchWords.field });
+    const dialog = page.getByRole('dialog', { name: searchMessages.title });
+    const field = page.getByRole('combobox', { name: searchMessages.field });
     await expect(field).toBeFocused();
     await page.keyboard.type(`${sectionToFind.page} ${sectionToFind.words}`);
     const first = dialog.getByRole('option').first();

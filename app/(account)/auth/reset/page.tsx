@@ -6,14 +6,14 @@ import { authPages } from '@/content/messages/auth';
 import { restoreAuthForm } from '@/lib/auth/read-form';
 import { readOutdatedForm } from '@/lib/security/outdated-form';
 
-const words = authPages.reset;
+const messages = authPages.reset;
 
-export const metadata: Metadata = words.meta;
+export const metadata: Metadata = messages.meta;
 
 export default async function Page() {
   const initial = restoreAuthForm(readOutdatedForm(await headers()));
   return (
-    <AuthPage title={words.title} lead={words.lead}>
+    <AuthPage title={messages.title} lead={messages.lead}>
       <AccountForm mode="reset" next="/" initial={initial} />
     </AuthPage>
   );

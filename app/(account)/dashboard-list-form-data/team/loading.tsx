@@ -1,5 +1,5 @@
 import { DashboardHeader } from '@/components/dashboard/dashboard-header';
-import { teamWords as words } from '@/content/messages/dashboard';
+import { teamMessages } from '@/content/messages/dashboard';
 import * as routes from '@/lib/routes';
 import '@/components/dashboard/request-skeleton.css';
 
@@ -7,9 +7,9 @@ export default function Loading() {
   return (
     <div className="request-skeleton container">
       <DashboardHeader
-        title={words.title}
-        lead={words.lead}
-        link={{ href: routes.dashboard, label: words.back }}
+        title={teamMessages.title}
+        lead={teamMessages.lead}
+        link={{ href: routes.dashboard, label: teamMessages.back }}
       />
     </div>
   );

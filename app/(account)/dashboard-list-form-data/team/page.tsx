@@ -5,12 +5,12 @@ import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { EraseSection } from '@/components/dashboard/erase-section';
 import { RetentionSection } from '@/components/dashboard/retention-section';
 import { TeamSection } from '@/components/dashboard/team-section';
-import { teamWords as words } from '@/content/messages/dashboard';
+import { teamMessages } from '@/content/messages/dashboard';
 import { isUnreachable } from '@/lib/auth/session';
 import { readTeam, type Team } from '@/lib/dashboard/read-team';
 import * as routes from '@/lib/routes';
 
-export const metadata: Metadata = words.meta;
+export const metadata: Metadata = teamMessages.meta;
 
 export default async function Page() {
   const team: Team = isUnreachable(await headers()) ? { status: 'failed' } : await readTeam();
@@ -19,9 +19,9 @@ export default async function Page() {
   return (
     <div className="container pbe-24">
       <DashboardHeader
-        title={words.title}
-        lead={words.lead}
-        link={{ href: routes.dashboard, label: words.back }}
+        title={teamMessages.title}
+        lead={teamMessages.lead}
+        link={{ href: routes.dashboard, label: teamMessages.back }}
       />
       {team.status === 'ok' ? (
         <div className="grid gap-16">
@@ -31,9 +31,9 @@ export default async function Page() {
         </div>
       ) : (
         <section className="grid gap-1 rounded-card border border-line bg-surface-1 px-8 py-8">
-          <h2 className="text-h4">{words[team.status]}</h2>
+          <h2 className="text-h4">{teamMessages[team.status]}</h2>
           <p className="text-md leading-6 text-ink-2">
-            {team.status === 'refused' ? words.refusedAdvice : words.failedAdvice}
+            {team.status === 'refused' ? teamMessages.refusedAdvice : teamMessages.failedAdvice}
           </p>
         </section>
       )}

@@ -24,12 +24,12 @@ const sizes = {
 };
 
 export function CaseHighlight({ proof }: { proof: ProofRecord }) {
-  const { study, measure, measures, ...words } = proof;
+  const { study, measure, measures, ...heading } = proof;
   const minutes = getMinutes(measure);
   const isShort = measure.before.length + measure.after.length <= SHORT;
   return (
     <Section headingId="proof">
-      <SectionHead id="proof" heading={words} />
+      <SectionHead id="proof" heading={heading} />
       <figure className="@container">
         <p className={`${figures} ${sizes[isShort ? 'short' : 'long']}`}>
           <span className="text-ink-3">

@@ -2,7 +2,7 @@ import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { ButtonLink } from '@/components/ui/button';
-import { sectionWords } from '@/content/messages/sections';
+import { sectionMessages } from '@/content/messages/sections';
 import type { Home } from '@/lib/content/home';
 
 export function PlatformSection({ platform }: { platform: Home['platform'] }) {
@@ -30,7 +30,7 @@ function RunTiming({ title, parts }: Home['platform']['timing']) {
     <figure className="grid gap-4 inline-full">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
         <b className="text-h4">{title}</b>
-        <span className="label text-ink-3">{sectionWords.illustrative}</span>
+        <span className="label text-ink-3">{sectionMessages.illustrative}</span>
       </figcaption>
       <StretchedSvg
         className="[clip-path:inset(0_round_var(--radius-control))] block-6"
@@ -51,7 +51,7 @@ function RunTiming({ title, parts }: Home['platform']['timing']) {
           <li className="flex items-center gap-2.5" key={text}>
             <span className={`marker-${actor} shrink-0`} aria-hidden="true" />
             <span>
-              {text}, <b className="font-semibold whitespace-nowrap">{sectionWords.seconds(seconds)}</b>
+              {text}, <b className="font-semibold whitespace-nowrap">{sectionMessages.seconds(seconds)}</b>
             </span>
           </li>
         ))}

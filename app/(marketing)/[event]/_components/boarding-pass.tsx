@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/illustrations/brand-mark';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
-import { passWords as words } from '@/content/messages/pages';
+import { boardingPassMessages } from '@/content/messages/pages';
 import type { Event } from '@/lib/content/event';
 import { site } from '@/lib/content/site';
 import { tw } from '@/components/ui/tw';
@@ -27,24 +27,24 @@ export function BoardingPass({ event }: { event: Event }) {
           <span>{site.name}</span>
         </p>
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4" aria-hidden="true">
-          <Code>{words.you}</Code>
+          <Code>{boardingPassMessages.you}</Code>
           <Illustration svg={readDrawing('boarding-arc')} className="[--art-ground:var(--color-surface-1)]" />
           {event.airport && <Code>{event.airport}</Code>}
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-4">
-          <Fact term={words.event}>{event.name}</Fact>
-          {event.sponsor && <Fact term={words.sponsor}>{event.sponsor}</Fact>}
+          <Fact term={boardingPassMessages.event}>{event.name}</Fact>
+          {event.sponsor && <Fact term={boardingPassMessages.sponsor}>{event.sponsor}</Fact>}
         </dl>
       </div>
       <dl className="flex flex-wrap justify-between gap-4 border-bs-2 border-dashed border-line bg-surface-2 p-6 pass-wide:flex-col pass-wide:border-s-2 pass-wide:border-bs-0 pass-wide:px-7 pass-wide:py-8">
-        <Fact variant="stub" term={words.dates}>
+        <Fact variant="stub" term={boardingPassMessages.dates}>
           <Dates event={event} />
         </Fact>
-        <Fact variant="stub" term={words.place}>
+        <Fact variant="stub" term={boardingPassMessages.place}>
           {event.place}
         </Fact>
         {event.booth && (
-          <Fact variant="booth" term={words.booth}>
+          <Fact variant="booth" term={boardingPassMessages.booth}>
             {event.booth}
           </Fact>
         )}

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageContents } from '@/components/ui/page-contents';
 import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
-import { legalWords } from '@/content/messages/pages';
+import { legalMessages } from '@/content/messages/pages';
 import type { Legal } from '@/lib/content/legal';
 import { ClauseBlock } from './clause-block';
 
@@ -16,7 +16,7 @@ export function LegalPage({ page }: { page: Legal }) {
             <h1 className="text-h1">{page.title}</h1>
             <p className="lead">{page.lead}</p>
             <p className="label tracking-[0.02em] text-ink-3">
-              {`${legalWords.updated} `}
+              {`${legalMessages.updated} `}
               <time dateTime={page.updated.iso}>{page.updated.text}</time>
             </p>
           </div>
@@ -53,7 +53,7 @@ export function LegalPage({ page }: { page: Legal }) {
 function SeeAlso({ link: { label, href } }: { link: NonNullable<Legal['seeAlso']> }) {
   return (
     <p className="flex flex-wrap gap-x-2 pbs-6 text-ink-2 print:hidden">
-      {`${legalWords.seeAlso} `}
+      {`${legalMessages.seeAlso} `}
       <Link className="group inline-flex items-center gap-2 font-bold text-accent" href={href}>
         {label}
         <MovingArrow size={16} />
@@ -69,7 +69,7 @@ function Brief({ brief }: Pick<Legal, 'brief'>) {
       aria-labelledby="in-short"
     >
       <h2 className="kicker" id="in-short">
-        {legalWords.brief}
+        {legalMessages.brief}
       </h2>
       <dl className="mbs-3">
         {brief.map(({ term, text }) => (

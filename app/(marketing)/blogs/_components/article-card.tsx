@@ -5,7 +5,7 @@ import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import { articleListWords as words } from '@/content/messages/articles';
+import { articleListMessages } from '@/content/messages/articles';
 import { getCategoryPath } from '@/lib/content/article-files';
 import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
@@ -76,7 +76,7 @@ export function ArticleCard({ article, variant }: { article: Article; variant: k
           className="-mbs-1 flex items-center gap-2 text-sm leading-6 font-bold text-accent"
           aria-hidden="true"
         >
-          {words.read}
+          {articleListMessages.read}
           <MovingArrow size={16} />
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { BarPair } from '@/components/sections/bar-pair';
 import { LevelChange } from '@/components/sections/level-change';
 import { tw } from '@/components/ui/tw';
-import { articleFigure as words } from '@/content/messages/articles';
+import { articleFigure } from '@/content/messages/articles';
 import type { Article } from '@/lib/content/articles';
 
 /** Room for a label of two lines, where cards are narrow. */
@@ -45,7 +45,7 @@ export function ArticleFigure({
           before={before}
           after={after}
           person={person}
-          spoken={words}
+          spoken={articleFigure}
           className={classes.levels}
         />
         <div className={classes.scale}>

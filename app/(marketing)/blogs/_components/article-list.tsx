@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/sections/page-hero';
 import { Pager } from '@/components/sections/pager';
 import { tw } from '@/components/ui/tw';
-import { articleListWords as words } from '@/content/messages/articles';
+import { articleListMessages } from '@/content/messages/articles';
 import type { ArticleListPage } from '@/lib/content/article-lists';
 import { categories, tags } from '@/lib/content/topics';
 import { ArticleCard } from './article-card';
@@ -22,9 +22,9 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
     <>
       <PageHero
         path={list.path}
-        part={first ? undefined : words.page(number)}
+        part={first ? undefined : articleListMessages.page(number)}
         eyebrow={list.eyebrow}
-        title={first ? list.title : words.titleOfPage(list.title, number, count)}
+        title={first ? list.title : articleListMessages.titleOfPage(list.title, number, count)}
         lead={list.intro}
       />
       <div className="container pbe-section">
@@ -38,7 +38,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
         {cards.length > DRAWN && (
           <section aria-labelledby="earlier">
             <h2 className="mbe-6 text-h3" id="earlier">
-              {words.earlier}
+              {articleListMessages.earlier}
             </h2>
             <div className={`${grid} wide:grid-cols-3`}>
               {cards.slice(DRAWN).map((article) => (

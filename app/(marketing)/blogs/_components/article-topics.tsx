@@ -1,14 +1,14 @@
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
-import { articleListWords as words } from '@/content/messages/articles';
+import { articleListMessages } from '@/content/messages/articles';
 import type { Topic } from '@/lib/content/topics';
 import * as routes from '@/lib/routes';
 
 export function CategoryFilter({ categories, current }: { categories: readonly Topic[]; current: string }) {
   if (categories.length < 2) return null;
-  const links = [{ path: routes.articles, name: words.all }, ...categories];
+  const links = [{ path: routes.articles, name: articleListMessages.all }, ...categories];
   return (
-    <nav aria-label={words.categories}>
+    <nav aria-label={articleListMessages.categories}>
       <ul className="flex [scrollbar-width:none] gap-x-6 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] *:whitespace-nowrap narrow:-me-(--gutter) narrow:[mask-image:linear-gradient(to_left,transparent,black_72px)] narrow:pe-18">
         {links.map(({ path, name }) => (
           <li key={path}>
@@ -31,7 +31,7 @@ export function TagList({ tags, current }: { tags: readonly Topic[]; current?: s
   return (
     <nav className="grid gap-3 border-bs border-line pbs-6" aria-labelledby="tags">
       <h2 className="kicker" id="tags">
-        {words.tags}
+        {articleListMessages.tags}
       </h2>
       <ul className="-mbe-2 text-balance">
         {tags.map(({ path, name }) => (

@@ -3,7 +3,7 @@ import { ResultRow } from '@/components/sections/result-row';
 import { ColorKey } from '@/components/typography/color-key';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Link } from '@/components/ui/link';
-import { measuredWords } from '@/content/messages/sections';
+import { measuredMessages } from '@/content/messages/sections';
 import type { FigureGroup } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 
@@ -15,7 +15,7 @@ export function FigureList({
   isOpen: boolean;
 }) {
   return (
-    <FoldedSection id={key} title={name} count={measuredWords.count(figures.length)} isOpen={isOpen}>
+    <FoldedSection id={key} title={name} count={measuredMessages.count(figures.length)} isOpen={isOpen}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
         <p className="text-pretty text-ink-2 max-inline-[64ch]">{text}</p>
         {figures.some((figure) => 'levels' in figure) && <ColorKey />}
@@ -56,7 +56,7 @@ function FigureRow({ figure }: { figure: FigureGroup['figures'][number] }) {
       levels={'levels' in figure ? figure.levels : undefined}
     >
       {!('cited' in figure) && figure.sample && (
-        <p className="text-help text-pretty">{`${measuredWords.sample}: ${figure.sample}`}</p>
+        <p className="text-help text-pretty">{`${measuredMessages.sample}: ${figure.sample}`}</p>
       )}
       {'nearest' in figure && figure.nearest && <p className="text-help text-pretty">{figure.nearest}</p>}
     </ResultRow>

@@ -1,5 +1,5 @@
 import { cardLink } from '@/components/ui/card-link';
-import { changeWords } from '@/content/messages/sections';
+import { changeMessages } from '@/content/messages/sections';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import type { Industry } from '@/lib/content/industries';
@@ -23,7 +23,7 @@ export function IndustryIndex({ industries }: { industries: readonly Industry[] 
             {outcome && (
               <div className="flex flex-wrap items-baseline gap-x-2 tablet:mbs-2 tablet:block">
                 <p className="text-lg leading-6.5 font-semibold tracking-[-0.01em]">
-                  {changeWords.fromTo(outcome.before, outcome.after)}
+                  {changeMessages.fromTo(outcome.before, outcome.after)}
                 </p>
                 <p className="text-xs leading-5 font-normal text-ink-2">{outcome.metric}</p>
               </div>

@@ -5,7 +5,7 @@ import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
-import { changeWords } from '@/content/messages/sections';
+import { changeMessages } from '@/content/messages/sections';
 import { industriesPage, type Industry } from '@/lib/content/industries';
 
 const { labels } = industriesPage;
@@ -95,7 +95,7 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
               <span className="block text-balance">
                 <NoBreakHyphens text={metric} />
               </span>
-              <span className="block text-balance text-ink-3">{changeWords.fromTo(before, after)}</span>
+              <span className="block text-balance text-ink-3">{changeMessages.fromTo(before, after)}</span>
             </dt>
             <dd className="shrink-0 text-h4 whitespace-nowrap text-accent tablet:text-h3 phone:min-inline-20">
               {change}

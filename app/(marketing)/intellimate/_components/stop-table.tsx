@@ -2,7 +2,7 @@
 
 import '@/components/sections/prose-table.css';
 import { useClientValue } from '@/components/ui/use-client-value';
-import { runFieldWords as words } from '@/content/messages/sections';
+import { runFieldMessages } from '@/content/messages/sections';
 import { type Run, getRunAt, listCheckpoints, type Weekend } from '@/lib/content/runs';
 
 /** The rows are rendered when the fold is opened: in the document they would outweigh the page. */
@@ -11,18 +11,20 @@ export function StopTable({ weekend, fields }: { weekend: Weekend; fields: reado
   const stops = listCheckpoints(weekend);
   return (
     <details className="mbs-6 border-bs border-line pbs-3 print:hidden" data-scripted>
-      <summary className="py-2 text-sm font-semibold text-tint-ink">{words.table(stops.length)}</summary>
+      <summary className="py-2 text-sm font-semibold text-tint-ink">
+        {runFieldMessages.table(stops.length)}
+      </summary>
       {isHydrated && (
         <div
           className="mbs-2 overflow-auto rounded-control border border-line bg-surface-1 px-4 max-block-105"
           role="region"
-          aria-label={words.tableName(stops.length)}
+          aria-label={runFieldMessages.tableName(stops.length)}
           tabIndex={0}
         >
           <table className="prose-table whitespace-nowrap min-inline-180">
             <thead className="sticky inset-bs-0 bg-surface-1">
               <tr>
-                {[words.number, ...fields].map((field) => (
+                {[runFieldMessages.number, ...fields].map((field) => (
                   <th key={field} scope="col">
                     {field}
                   </th>

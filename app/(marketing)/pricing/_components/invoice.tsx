@@ -7,7 +7,7 @@ import type { Pricing } from '@/lib/content/pricing';
 const cell = tw`py-2 ps-2.5 pe-0 text-end align-baseline last:pe-4 tiny:block tiny:ps-4 tiny:text-start mock-wide:last:pe-5`;
 const head = tw`py-2 ps-4 pe-0 text-start align-baseline tiny:block mock-wide:ps-5`;
 
-export function Invoice({ title, arrived, caption, columns, fee, runs, ...words }: Pricing['invoice']) {
+export function Invoice({ title, arrived, caption, columns, fee, runs, ...messages }: Pricing['invoice']) {
   const { paid, free, credited, freeCount, nothing, total, perRun } = calculateInvoice(fee, runs);
   return (
     <MockupFrame title={title} state={arrived} caption={caption}>
@@ -30,7 +30,7 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...words 
           <tbody className="bg-tint forced-colors:outline">
             <tr className="text-lg leading-6 font-bold mock-slim:text-base mock-slim:leading-6">
               <th className={`${head} pbs-3.5`} scope="rowgroup" colSpan={2}>
-                {freeCount} {words.free}
+                {freeCount} {messages.free}
               </th>
               <td className={`${cell} pbs-3.5`}>{nothing}</td>
             </tr>
@@ -40,7 +40,7 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...words 
           <tfoot>
             <tr className="border-bs border-line-strong text-h4 font-bold">
               <th className={`${head} py-3`} scope="row">
-                {words.total}
+                {messages.total}
               </th>
               <td className={`${cell} py-3`} colSpan={2}>
                 {total}
@@ -51,7 +51,7 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...words 
         {perRun && (
           <p className="flex items-center gap-x-4 border-bs border-line bg-surface-2 px-4 py-3 text-xs leading-5 tiny:flex-wrap mock-wide:px-5">
             <b className="text-h3 font-bold tabular-nums">{perRun}</b>
-            <span className="text-balance text-ink-2 min-inline-0">{words.perRun}</span>
+            <span className="text-balance text-ink-2 min-inline-0">{messages.perRun}</span>
           </p>
         )}
       </div>

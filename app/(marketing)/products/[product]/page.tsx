@@ -9,7 +9,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { TwoColumnSection } from '@/components/sections/two-column-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { actions } from '@/content/messages/layout';
-import { productPage as words } from '@/content/messages/products';
+import { productPage } from '@/content/messages/products';
 import { products } from '@/lib/content/products';
 import { findRelated } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
@@ -47,13 +47,13 @@ export default async function ProductPage(props: Props) {
         <Hero product={product} />
         <ProductAbout about={product.about} />
         <ConsoleSection
-          heading={{ ...words.checkpoint, line: `${product.checkpoint.title}.` }}
+          heading={{ ...productPage.checkpoint, line: `${product.checkpoint.title}.` }}
           cases={[product.checkpoint]}
         />
         {product.features.length > 0 && (
           <TwoColumnSection
             headingId="features"
-            heading={{ title: words.features, line: product.featuresLine }}
+            heading={{ title: productPage.features, line: product.featuresLine }}
             sticky
           >
             <FeatureList items={product.features} />
@@ -63,7 +63,7 @@ export default async function ProductPage(props: Props) {
         {product.keyMetrics.length > 0 && (
           <HeadedSection
             headingId="results"
-            heading={{ title: words.results, lead: product.resultsLead }}
+            heading={{ title: productPage.results, lead: product.resultsLead }}
             padding="above"
             className="print:break-inside-avoid"
           >

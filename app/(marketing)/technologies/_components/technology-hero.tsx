@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { PageHero } from '@/components/sections/page-hero';
-import { technologyWords } from '@/content/messages/pages';
+import { technologyMessages } from '@/content/messages/pages';
 import type { Salesforce } from '@/lib/content/technologies';
 import * as routes from '@/lib/routes';
 
@@ -16,7 +16,7 @@ export function TechnologyHero({ technology: { slug, name, hero }, badges, aside
     <PageHero
       variant="exhibit"
       path={routes.technology(slug)}
-      eyebrow={technologyWords.eyebrow(name)}
+      eyebrow={technologyMessages.eyebrow(name)}
       {...hero}
       actions={
         <>

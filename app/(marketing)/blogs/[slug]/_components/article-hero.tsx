@@ -7,7 +7,7 @@ import { event } from '@/lib/content/event';
 import { people } from '@/lib/content/team';
 import { BackLink } from '@/components/ui/back-link';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
-import { articleHead as words } from '@/content/messages/articles';
+import { articleHead } from '@/content/messages/articles';
 import * as routes from '@/lib/routes';
 import { ArticleFigure } from '../../_components/article-figure';
 
@@ -23,7 +23,7 @@ export function ArticleHero({ article }: { article: Article }) {
       <PageHero
         variant="beside"
         path={routes.article(slug)}
-        backLink={<BackLink href={routes.articles} label={words.back} />}
+        backLink={<BackLink href={routes.articles} label={articleHead.back} />}
         eyebrow={
           <Link className="-my-1 py-1 underline-offset-3 hover:underline" href={getCategoryPath(category)}>
             {category}
@@ -38,9 +38,9 @@ export function ArticleHero({ article }: { article: Article }) {
           <DescriptionList
             variant="byline"
             items={[
-              { term: words.author, value: [author, getRole(author)] },
-              { term: words.published, value: <time dateTime={publishDate}>{published.long}</time> },
-              { term: words.readTime, value: readTime },
+              { term: articleHead.author, value: [author, getRole(author)] },
+              { term: articleHead.published, value: <time dateTime={publishDate}>{published.long}</time> },
+              { term: articleHead.readTime, value: readTime },
             ]}
           />
         }

@@ -3,17 +3,17 @@ import { DescriptionList } from '@/components/sections/description-list';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { PageContents } from '@/components/ui/page-contents';
 import { Link } from '@/components/ui/link';
-import { casePage as words } from '@/content/messages/case-studies';
+import { casePage } from '@/content/messages/case-studies';
 import { hasResults, type CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 
 export function CaseAside({ study }: { study: CaseStudy }) {
   const headings = [
-    { id: 'client', title: words.client },
-    ...(study.challenges.length > 0 ? [{ id: 'challenges', title: words.challenges }] : []),
-    ...(study.image ? [{ id: 'architecture', title: words.architecture }] : []),
-    { id: 'solution', title: words.solution },
-    ...(hasResults(study) ? [{ id: 'results', title: words.results }] : []),
+    { id: 'client', title: casePage.client },
+    ...(study.challenges.length > 0 ? [{ id: 'challenges', title: casePage.challenges }] : []),
+    ...(study.image ? [{ id: 'architecture', title: casePage.architecture }] : []),
+    { id: 'solution', title: casePage.solution },
+    ...(hasResults(study) ? [{ id: 'results', title: casePage.results }] : []),
   ];
   const products = study.products.map(({ slug, title }) => (
     <Link className="link" href={routes.product(slug)} key={slug}>
@@ -29,14 +29,14 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   return (
     <aside
       className="grid justify-items-start gap-6 wide:sticky wide:inset-bs-24 wide:self-start wide:pe-8"
-      aria-label={words.facts}
+      aria-label={casePage.facts}
     >
       <DescriptionList
         variant="column"
         items={[
-          { term: words.industry, value: study.industry },
-          ...(products.length > 0 ? [{ term: words.products(products.length), value: products }] : []),
-          ...(study.lever ? [{ term: words.person, value: person }] : []),
+          { term: casePage.industry, value: study.industry },
+          ...(products.length > 0 ? [{ term: casePage.products(products.length), value: products }] : []),
+          ...(study.lever ? [{ term: casePage.person, value: person }] : []),
         ]}
       />
       <PageContents headings={headings} className="narrow:hidden" />

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/sections/page-hero';
 import { BackLink } from '@/components/ui/back-link';
 import { casePage } from '@/content/messages/case-studies';
-import { changeWords } from '@/content/messages/sections';
+import { changeMessages } from '@/content/messages/sections';
 import type { CaseStudy } from '@/lib/content/case-studies';
 import * as routes from '@/lib/routes';
 import { ClientQuote } from '../../_components/client-quote';
@@ -31,7 +31,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
               </span>
               <span>
                 <strong className="block font-bold text-ink">{first.metric}</strong>
-                {changeWords.fromTo(first.before, first.after)}
+                {changeMessages.fromTo(first.before, first.after)}
               </span>
             </p>
             {queue && quote && <ClientQuote quote={quote} />}

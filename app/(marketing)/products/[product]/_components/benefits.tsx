@@ -1,9 +1,9 @@
 import { HeadedSection } from '@/components/sections/headed-section';
-import { productPage as words } from '@/content/messages/products';
+import { productPage } from '@/content/messages/products';
 
 export function Benefits({ line, benefits }: { line: string; benefits: readonly string[] }) {
   return (
-    <HeadedSection headingId="benefits" heading={{ title: words.benefits, line }} surface="band">
+    <HeadedSection headingId="benefits" heading={{ title: productPage.benefits, line }} surface="band">
       <ol className="mbs-6 grid gap-x-6 tablet:grid-auto-5">
         {benefits.map((benefit, index) => (
           <li

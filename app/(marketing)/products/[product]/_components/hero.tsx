@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
-import { productPage as words } from '@/content/messages/products';
+import { productPage } from '@/content/messages/products';
 import type { Product } from '@/lib/content/products';
 import * as routes from '@/lib/routes';
 
@@ -31,7 +31,7 @@ export function Hero({ product }: { product: Product }) {
             <div className="mbs-3.5 flex flex-wrap gap-x-7 gap-y-2">
               <RequestDemoButton size="hero" />
               <ButtonLink variant="tertiary" size="hero" href={routes.platform}>
-                {words.platform} <Icon name="arrow" size={20} />
+                {productPage.platform} <Icon name="arrow" size={20} />
               </ButtonLink>
             </div>
           </div>

@@ -3,12 +3,12 @@ import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
-import { productPage as words } from '@/content/messages/products';
+import { productPage } from '@/content/messages/products';
 import type { Product } from '@/lib/content/products';
 
 export function ImpactCards({ industries }: { industries: Product['industries'] }) {
   return (
-    <HeadedSection headingId="impact" heading={words.impact}>
+    <HeadedSection headingId="impact" heading={productPage.impact}>
       <ul className="mbs-8 grid grid-auto-3 gap-6 phone:gap-4">
         {industries.map(({ name, motif, specificBenefit, caseStudy, source }) => (
           <li

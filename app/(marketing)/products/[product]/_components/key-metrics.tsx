@@ -2,7 +2,7 @@ import { BarPair } from '@/components/sections/bar-pair';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { tw } from '@/components/ui/tw';
 import { productPage } from '@/content/messages/products';
-import { changeWords as words } from '@/content/messages/sections';
+import { changeMessages } from '@/content/messages/sections';
 import type { KeyMetric } from '@/lib/content/products';
 
 export function KeyMetrics({ metrics }: { metrics: readonly KeyMetric[] }) {
@@ -39,7 +39,7 @@ function KeyMetricColumn({ metric, value, improvement: way, description, levels,
           <path d={arrows[way]} />
         </svg>
         {value}
-        <span className="sr-only">{` ${words.ways[way]}`}</span>
+        <span className="sr-only">{` ${changeMessages.ways[way]}`}</span>
         {source && <FootnoteRef source={source} variant="metric" />}
       </p>
       <BarPair bars={bars} className="bg-surface-3 block-2" />

@@ -1,12 +1,12 @@
 import { TwoColumnSection } from '@/components/sections/two-column-section';
-import { productPage as words } from '@/content/messages/products';
+import { productPage } from '@/content/messages/products';
 import type { Product } from '@/lib/content/products';
 
 export function ProductAbout({ about }: Pick<Product, 'about'>) {
   return (
     <TwoColumnSection
       headingId="about"
-      heading={{ title: words.about, line: about.line }}
+      heading={{ title: productPage.about, line: about.line }}
       padding="below"
       bodyClassName="grid gap-4 text-ink-2"
     >

@@ -3,7 +3,7 @@ import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Foundry } from '@/lib/content/solutions';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
-import { changeWords } from '@/content/messages/sections';
+import { changeMessages } from '@/content/messages/sections';
 
 export function Results({ results }: Pick<Foundry, 'results'>) {
   return (
@@ -24,12 +24,12 @@ export function Results({ results }: Pick<Foundry, 'results'>) {
             <p className="col-span-full text-ink-2 max-inline-[56ch]">{item.text}</p>
             <p className="pbs-2 text-metric tracking-[-0.02em] whitespace-nowrap">
               {item.change}
-              <span className="sr-only">{` (${changeWords.better})`}</span>
+              <span className="sr-only">{` (${changeMessages.better})`}</span>
               <FootnoteRef source={item.source} />
             </p>
             <p className="self-end text-sm leading-5.5 font-normal text-balance text-ink-2">
               {item.measure}, <span className="nowrap">{item.levels.before}</span>
-              {` ${changeWords.to} `}
+              {` ${changeMessages.to} `}
               <span className="nowrap">{item.levels.after}</span>
             </p>
           </li>

@@ -1,7 +1,7 @@
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { Section } from '@/components/ui/section';
 import { centerGrowth } from '@/content/messages/pages';
-import { changeWords as words } from '@/content/messages/sections';
+import { changeMessages } from '@/content/messages/sections';
 import type { Gcc } from '@/lib/content/solutions';
 
 export function Success({ success }: Pick<Gcc, 'success'>) {
@@ -28,11 +28,11 @@ export function Success({ success }: Pick<Gcc, 'success'>) {
             <li key={label}>
               <p className="text-metric tracking-[-0.02em] whitespace-nowrap">
                 {change}
-                <span className="sr-only">{` (${words.better})`}</span>
+                <span className="sr-only">{` (${changeMessages.better})`}</span>
                 <FootnoteRef source={source} />
               </p>
               <p className="mbs-2.5 font-semibold">{label}</p>
-              <p className="text-ink-2">{words.fromTo(before, after)}</p>
+              <p className="text-ink-2">{changeMessages.fromTo(before, after)}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Timeline } from '@/components/sections/timeline';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { technologyWords } from '@/content/messages/pages';
+import { technologyMessages } from '@/content/messages/pages';
 import type { Servicenow } from '@/lib/content/technologies';
 
 export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
@@ -41,7 +41,7 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
           className: '[--drop:1px]',
           children: (
             <>
-              <p className="mono">{technologyWords.limit}</p>
+              <p className="mono">{technologyMessages.limit}</p>
               <p className="text-lg leading-7 font-semibold text-balance">{limit}</p>
             </>
           ),
@@ -52,7 +52,7 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
           className: '[--drop:1px]',
           children: (
             <>
-              <p className="mono">{technologyWords.beyond}</p>
+              <p className="mono">{technologyMessages.beyond}</p>
               <p className="text-ink-2">{beyond}</p>
             </>
           ),
