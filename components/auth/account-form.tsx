@@ -4,15 +4,14 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CodeStep } from '@/components/forms/code-step';
 import { EmailInput } from '@/components/forms/email-input';
+import { FailureNote } from '@/components/forms/failure-note';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { showToast } from '@/components/ui/show-toast';
-import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
-import { networkFailure } from '@/content/messages/errors';
 import { choosePassword, confirmAddress, sendCode, signIn, signUp } from '@/lib/auth/actions';
 import { isUsable, noteMailing } from '@/lib/auth/mailed-code';
 import { ACCOUNT_STEP_KEY, type AuthState, type CodeState, idle, PASSWORD_LENGTH } from '@/lib/auth/state';
@@ -230,15 +229,13 @@ export function AccountForm({
           />
         </>
       )}
-      {failure?.kind === 'network' && <AlertNote icon="warn" text={networkFailure} />}
-      {failure?.kind === 'outdated' && (
-        <StaleBuildNotice
-          onReload={() => {
-            keepStep({ mode, email: code?.email ?? typed.email, code });
-            location.assign(address);
-          }}
-        />
-      )}
+      <FailureNote
+        failure={failure}
+        onReload={() => {
+          keepStep({ mode, email: code?.email ?? typed.email, code });
+          location.assign(address);
+        }}
+      />
     </form>
   );
 }

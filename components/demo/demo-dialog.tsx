@@ -31,7 +31,10 @@ export function DemoDialog({ within }: { within: string }) {
       aria-describedby="demo-promise"
       // A click outside may be meant for an extension's overlay, so a form with input stays open.
       closedby={Object.values(values).some(Boolean) ? 'closerequest' : 'any'}
-      onClose={demo.leave}
+      onClose={() => {
+        demo.receipt.end();
+        demo.draft.leave();
+      }}
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('a')) dialog.current?.close();
       }}
@@ -54,7 +57,7 @@ export function DemoDialog({ within }: { within: string }) {
           {demoDialog.answered(within)}
         </p>
       </div>
-      <DemoFormView {...demo} />
+      <DemoFormView demo={demo} />
     </Dialog>
   );
 }

@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { cleanControl, type Control } from '@/components/forms/clean-control';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { demoFieldMessages, demoFormMessages, type FieldMessages } from '@/content/messages/demo';
+import { Icon } from '@/components/ui/icon';
+import {
+  demoFieldMessages,
+  demoFormMessages,
+  demoSending,
+  type FieldMessages,
+} from '@/content/messages/demo';
+import { actions } from '@/content/messages/layout';
+import { clearDraft } from '@/lib/demo/draft';
 import {
   type DemoField,
   type DemoRequest,
@@ -11,28 +20,45 @@ import {
   getField,
   isOptional,
 } from '@/lib/demo/fields';
+import type { useDemoForm } from './use-demo-form';
 
 interface Props {
-  id: string;
-  form: UseFormReturn<DemoRequest>;
-  posted: { values?: DemoRequest | undefined; errors?: FieldErrors | undefined };
-  /** The field that the browser focuses. */
-  focused: DemoField | undefined;
+  demo: ReturnType<typeof useDemoForm>;
   isHydrated: boolean;
 }
 
 /** The fields, uncontrolled: they keep what was typed before hydration. */
-export const DemoFields = (props: Props) =>
-  fieldNames.map((name) => <TypedField key={name} name={name} {...props} />);
+export function DemoFields({ demo: { id, form, posted, draft, isInDialog, focus }, isHydrated }: Props) {
+  const errors = posted?.status === 'invalid' ? posted.errors : undefined;
+  const values = posted && 'receipt' in posted ? undefined : posted?.values;
+  /** The browser focuses it. */
+  const focused = isInDialog ? 'name' : fieldNames.find((name) => errors?.[name]);
+  const field = { id, form, isHydrated, posted: { values, errors } };
+  return (
+    <>
+      {draft.isKept && <DraftNote onClear={() => focus('name')} />}
+      {fieldNames.map((name) => (
+        <TypedField key={name} {...field} name={name} isFocused={name === focused} />
+      ))}
+    </>
+  );
+}
 
 function TypedField({
   name,
   id,
   form: { register, formState, getValues },
   posted,
-  focused,
+  isFocused,
   isHydrated,
-}: Props & { name: DemoField }) {
+}: {
+  id: string;
+  name: DemoField;
+  form: UseFormReturn<DemoRequest>;
+  isHydrated: boolean;
+  posted: { values: DemoRequest | undefined; errors: FieldErrors | undefined };
+  isFocused: boolean;
+}) {
   const { control, longest, clean, loses, needsHint } = getField(name);
   const messages: FieldMessages = demoFieldMessages[name];
   /** Whether cleaning took away something that the visitor would miss. */
@@ -75,7 +101,7 @@ function TypedField({
       if (clean(target.value) !== target.value || target.value !== read()) void change(target, null);
     },
     ...(!isOptional(name) && { 'aria-required': true, required: !isHydrated }),
-    autoFocus: name === focused,
+    autoFocus: isFocused,
     defaultValue: posted.values?.[name],
     placeholder: messages.placeholder,
   };
@@ -103,3 +129,62 @@ function TypedField({
 
 const isContinued = (before: string | null, after: string) =>
   before !== null && before !== '' && after.startsWith(before);
+
+/** Says that the fields hold an earlier draft, and removes it. */
+function DraftNote({ onClear }: { onClear: () => void }) {
+  return (
+    <p className="note mbe-1" role="status">
+      <Icon name="refresh" size={20} />
+      {demoFormMessages.kept}
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          clearDraft();
+          onClear();
+        }}
+      >
+        {demoFormMessages.clear}
+      </button>
+    </p>
+  );
+}
+
+/** The form's button, below a line that says whether the fields are complete. */
+export function SendButton({
+  demo: { id, form, pending, formActions },
+  isHydrated,
+  autoFocus,
+}: Props & { autoFocus: boolean }) {
+  const { isValid } = form.formState;
+  return (
+    <>
+      <div role="status">
+        {/* What has the role itself describes nothing, in Firefox and Safari. */}
+        <p
+          className="flex items-center gap-2 text-xs leading-5 font-normal text-ink-2 [&>.glyph]:text-success"
+          id={`${id}-status`}
+        >
+          {isValid && <Icon name="check" size={16} />}
+          <span key={String(isValid)}>
+            {isValid ? demoFormMessages.complete : demoFormMessages.incomplete}
+          </span>
+        </p>
+      </div>
+      <Button
+        type="submit"
+        formAction={formActions.send}
+        value="send"
+        full
+        // Until it is hydrated the browser checks and posts the form.
+        disabled={isHydrated && !isValid}
+        loading={pending !== null}
+        className="not-noscript:[form:has([aria-required]:placeholder-shown)_&]:bg-accent-disabled not-noscript:[form:has([aria-required]:placeholder-shown)_&]:text-ink"
+        aria-describedby={`${id}-status`}
+        autoFocus={autoFocus}
+      >
+        <span key={pending}>{pending === null ? actions.requestDemo : demoSending.busy}</span>
+      </Button>
+    </>
+  );
+}

@@ -2,106 +2,67 @@
 
 import { usePathname } from 'next/navigation';
 import { CodeStep } from '@/components/forms/code-step';
+import { FailureNote } from '@/components/forms/failure-note';
 import { AlertNote } from '@/components/ui/alert-note';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { hideToast } from '@/components/ui/show-toast';
-import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { useClientValue } from '@/components/ui/use-client-value';
-import { actions, updated } from '@/content/messages/layout';
 import { codeMessages } from '@/content/messages/auth';
 import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo';
-import { networkFailure } from '@/content/messages/errors';
-import { clearDraft, saveDraft } from '@/lib/demo/draft';
-import { fieldNames } from '@/lib/demo/fields';
-import { explainOutcome, getToast, isOutcome } from '@/lib/demo/outcome';
+import { saveDraft } from '@/lib/demo/draft';
+import { explainState, getToast, isOutcome } from '@/lib/demo/outcome';
 import * as routes from '@/lib/routes';
-import { DemoFields } from './demo-fields';
+import { DemoFields, SendButton } from './demo-fields';
 import { DemoReceipt } from './demo-receipt';
 import { useDemoForm } from './use-demo-form';
-import '@/components/ui/controls.css';
 
 /**
  * The demo form, and for visitors without a session a second step that signs them in. Before hydration and without
  * scripts the browser posts it to the same actions.
  */
 export const DemoForm = (props: Omit<Parameters<typeof useDemoForm>[0], 'dialog'>) => (
-  <DemoFormView {...useDemoForm(props)} />
+  <DemoFormView demo={useDemoForm(props)} />
 );
 
-export function DemoFormView({
-  id,
-  form,
-  fields,
-  posted,
-  state,
-  code,
-  saved,
-  failure,
-  pending,
-  ...demo
-}: ReturnType<typeof useDemoForm>) {
+export function DemoFormView({ demo }: { demo: ReturnType<typeof useDemoForm> }) {
+  const { id, posted, state, code, receipt, pending, formActions } = demo;
   const isHydrated = useClientValue(() => true, false);
-  const { isValid } = fields.formState;
-  const outcome = state && isOutcome(state) ? explainOutcome(state) : null;
-  const reason = state?.status === 'outdated' ? updated : outcome;
-  const toast = posted && posted === state && isOutcome(posted) ? getToast(posted).text : null;
-  const errors = posted?.status === 'invalid' ? posted.errors : undefined;
-
+  const signIn = routes.signIn({ next: usePathname() });
+  const isAnswered = posted !== null && posted === state;
+  const toast = isAnswered && isOutcome(posted) ? getToast(posted).text : null;
+  const reason = explainState(state);
+  const { readSilentChanges } = demo.draft;
+  const resumeLater = () => saveDraft({ isResumed: true });
   return (
     <>
-      {saved && (
+      {receipt.saved && (
         <DemoReceipt
           id={`${id}-receipt`}
-          saved={saved}
-          isWhole={demo.isReceiptWhole}
-          note={demo.isReceiptWhole ? toast : null}
+          saved={receipt.saved}
+          isWhole={receipt.isWhole}
+          note={receipt.isWhole ? toast : null}
           onDone={() => {
-            demo.endReceipt();
+            receipt.end();
             demo.focus('name');
           }}
         />
       )}
       <form
-        ref={form}
         id={id}
-        hidden={saved !== null && demo.isReceiptWhole}
+        hidden={receipt.saved !== null && receipt.isWhole}
         className="flex-auto grid-cols-[minmax(0,1fr)] grid-rows-[minmax(14rem,1fr)_auto] min-block-0 low:flex-none low:grid-rows-[auto_auto] [&:not([hidden])]:grid"
         noValidate={isHydrated}
         onSubmit={demo.submit}
-        onFocus={demo.readSilentChanges}
-        onPointerOver={demo.readSilentChanges}
-        onPointerDown={demo.readSilentChanges}
+        onFocus={readSilentChanges}
+        onPointerOver={readSilentChanges}
+        onPointerDown={readSilentChanges}
       >
         {posted?.draftId && <input type="hidden" name="draftId" value={posted.draftId} />}
         <div
           hidden={code !== null}
           className="content-between gap-4 overflow-auto px-8 pbs-3 pbe-4 sheet:px-5 [&:not([hidden])]:grid [@media(height<34rem)]:overflow-visible"
         >
-          {demo.isKept && (
-            <p className="note mbe-1" role="status">
-              <Icon name="refresh" size={20} />
-              {demoFormMessages.kept}
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  clearDraft();
-                  demo.focus('name');
-                }}
-              >
-                {demoFormMessages.clear}
-              </button>
-            </p>
-          )}
-          <DemoFields
-            form={fields}
-            id={id}
-            isHydrated={isHydrated}
-            focused={demo.isInDialog ? 'name' : fieldNames.find((name) => errors?.[name])}
-            posted={{ values: posted && 'receipt' in posted ? undefined : posted?.values, errors }}
-          />
+          <DemoFields demo={demo} isHydrated={isHydrated} />
         </div>
         {code && (
           <div
@@ -117,14 +78,15 @@ export function DemoFormView({
               code={code}
               pending={pending}
               messages={{ ...demoDialog.codeStep, busy: demoSending.busy }}
-              formActions={demo.formActions}
+              formActions={formActions}
               links={
                 <>
-                  <EditButton
-                    formAction={isHydrated ? undefined : demo.formActions.edit}
-                    onClick={demo.editEmail}
-                  />
-                  <SignInLink />
+                  <button formAction={formActions.edit} value="edit" formNoValidate className="link">
+                    {codeMessages.changeEmail}
+                  </button>
+                  <Link className="link" href={signIn} prefetch={false} onClick={resumeLater}>
+                    {demoDialog.signIn}
+                  </Link>
                 </>
               }
             />
@@ -135,44 +97,17 @@ export function DemoFormView({
           {reason && (
             <AlertNote icon="error" className="mbe-2" text={toast ? `${toast} ${reason}` : reason} />
           )}
-          {failure?.kind === 'network' && (
-            <AlertNote
-              icon="error"
-              className="mbe-2"
-              text={navigator.onLine ? networkFailure : demoFormMessages.offline}
-            />
-          )}
-          {failure?.kind === 'outdated' && <StaleBuildNotice onReload={reload} />}
+          <FailureNote
+            failure={demo.failure}
+            offline={demoFormMessages.offline}
+            onReload={() => {
+              resumeLater();
+              location.reload();
+            }}
+          />
+          {/* Without scripts the browser scrolls to what is said above the button. */}
           {!code && (
-            <>
-              <div role="status">
-                {/* What has the role itself describes nothing, in Firefox and Safari. */}
-                <p
-                  className="flex items-center gap-2 text-xs leading-5 font-normal text-ink-2 [&>.glyph]:text-success"
-                  id={`${id}-status`}
-                >
-                  {isValid && <Icon name="check" size={16} />}
-                  <span key={String(isValid)}>
-                    {isValid ? demoFormMessages.complete : demoFormMessages.incomplete}
-                  </span>
-                </p>
-              </div>
-              <Button
-                type="submit"
-                formAction={demo.formActions.send}
-                value="send"
-                full
-                // Until it is hydrated the browser checks and posts the form.
-                disabled={isHydrated && !isValid}
-                loading={pending !== null}
-                className="not-noscript:[form:has([aria-required]:placeholder-shown)_&]:bg-accent-disabled not-noscript:[form:has([aria-required]:placeholder-shown)_&]:text-ink"
-                aria-describedby={`${id}-status`}
-                // Without scripts the browser scrolls to what is said above it.
-                autoFocus={reason !== null && posted === state}
-              >
-                <span key={pending}>{pending === null ? actions.requestDemo : demoSending.busy}</span>
-              </Button>
-            </>
+            <SendButton demo={demo} isHydrated={isHydrated} autoFocus={isAnswered && reason !== null} />
           )}
           <p className="text-xs leading-5 text-balance text-ink-3">
             {demoDialog.privacy.before}{' '}
@@ -184,45 +119,5 @@ export function DemoFormView({
         </div>
       </form>
     </>
-  );
-}
-
-function reload(): void {
-  saveDraft({ isResumed: true });
-  location.reload();
-}
-
-/** Leads back to the fields. Without scripts it posts the form. */
-function EditButton({
-  formAction,
-  onClick,
-}: {
-  formAction: ((form: FormData) => void) | undefined;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type={formAction ? 'submit' : 'button'}
-      formAction={formAction}
-      value="edit"
-      formNoValidate
-      className="link"
-      onClick={onClick}
-    >
-      {codeMessages.changeEmail}
-    </button>
-  );
-}
-
-function SignInLink() {
-  return (
-    <Link
-      className="link"
-      href={routes.signIn({ next: usePathname() })}
-      prefetch={false}
-      onClick={() => saveDraft({ isResumed: true })}
-    >
-      {demoDialog.signIn}
-    </Link>
   );
 }

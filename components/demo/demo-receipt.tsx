@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -7,7 +8,27 @@ import { useLocalTime } from '@/components/ui/use-local-time';
 import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoFieldMessages, demoReceipt } from '@/content/messages/demo';
 import { fieldNames } from '@/lib/demo/fields';
-import { openReceipt, RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
+import { type KeptReceipt, openReceipt, RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
+import type { DemoFormState } from '@/lib/demo/state';
+import { writeTab } from '@/lib/tab-storage';
+
+/**
+ * Returns the receipt that a form shows. A whole one takes the form's place until another request is wanted or the
+ * dialog is closed.
+ */
+export function useReceipt(state: DemoFormState, posted: DemoFormState) {
+  const kept = useTabValue(RECEIPT_KEY) as KeptReceipt | null;
+  const [isPostedWhole, setPostedWhole] = useState(posted !== null && 'receipt' in posted);
+  const isUnsent = state === null || state.status === 'editing';
+  return {
+    saved: state && 'receipt' in state ? state : isUnsent ? kept : null,
+    isWhole: kept ? kept.isWhole : isPostedWhole,
+    end: () => {
+      setPostedWhole(false);
+      if (kept) writeTab(RECEIPT_KEY, { ...kept, isWhole: false });
+    },
+  };
+}
 
 /** Receipt of a saved request: its text, its time, and the next step. */
 export function DemoReceipt({

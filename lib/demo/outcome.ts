@@ -1,4 +1,5 @@
 import { demoOutcomes } from '@/content/messages/demo';
+import { updated } from '@/content/messages/layout';
 import type { DemoResult } from '@/lib/demo/state';
 import { explainLimit, explainWait } from '@/lib/security/explain-wait';
 
@@ -8,9 +9,9 @@ export type Outcome = Exclude<DemoResult, { status: 'invalid' | 'editing' | 'out
 const toasts = {
   sent: { kind: 'success', text: demoOutcomes.sent },
   saved: { kind: 'warning', text: demoOutcomes.saved },
-  'signed-out': { kind: 'error', text: demoOutcomes.signedOut },
-  'not-saved': { kind: 'error', text: demoOutcomes.notSaved },
-  limited: { kind: 'error', text: demoOutcomes.notSaved },
+  'signed-out': { kind: 'error', text: demoOutcomes.signedOut, isQuiet: true },
+  'not-saved': { kind: 'error', text: demoOutcomes.notSaved, duration: Infinity },
+  limited: { kind: 'error', text: demoOutcomes.notSaved, duration: Infinity },
 } as const;
 
 export const isOutcome = (result: DemoResult | null): result is Outcome =>
@@ -20,11 +21,11 @@ export const isOutcome = (result: DemoResult | null): result is Outcome =>
 export const getToast = ({ status }: Outcome) => toasts[status];
 
 /** Returns why nothing was saved, for a note in the form. */
-export function explainOutcome(outcome: Outcome): string | null {
-  if (outcome.status === 'not-saved') return demoOutcomes.kept;
-  if (outcome.status !== 'limited') return null;
-  const { of, seconds } = outcome;
-  return of === 'account'
-    ? demoOutcomes.hourly(explainWait(seconds))
-    : demoOutcomes.limited(explainLimit(seconds));
+export function explainState(state: DemoResult | null): string | null {
+  if (state?.status === 'outdated') return updated;
+  if (state?.status === 'not-saved') return demoOutcomes.kept;
+  if (state?.status !== 'limited') return null;
+  return state.of === 'account'
+    ? demoOutcomes.hourly(explainWait(state.seconds))
+    : demoOutcomes.limited(explainLimit(state.seconds));
 }

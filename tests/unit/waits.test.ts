@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { explainOutcome, getToast } from '@/lib/demo/outcome';
+import { explainState, getToast } from '@/lib/demo/outcome';
 import { demoOutcomes } from '@/content/messages/demo';
 import { limits } from '@/content/messages/errors';
 import { explainLimit, explainWait } from '@/lib/security/explain-wait';
@@ -10,12 +10,12 @@ test('A visitor at the limit of the database reads how many requests it takes, a
   expect(migration).toMatch(/created_at > now\(\) - interval '1 hour';\s+if recent >= 10 then/);
   const [, words = ''] = /'(Ten requests an hour [^']*)'/.exec(migration) ?? [];
   const outcome = { status: 'limited', of: 'account', seconds: 700 } as const;
-  expect(getToast(outcome)).toEqual({ kind: 'error', text: demoOutcomes.notSaved });
-  expect(explainOutcome(outcome)).toBe(`${words} Your answers are saved. Try again in 12 minutes.`);
+  expect(getToast(outcome)).toMatchObject({ kind: 'error', text: demoOutcomes.notSaved });
+  expect(explainState(outcome)).toBe(`${words} Your answers are saved. Try again in 12 minutes.`);
 });
 
 test('A visitor whose whole network was too fast reads no number, since its people share the limit', () => {
-  expect(explainOutcome({ status: 'limited', of: 'network', seconds: 30 })).toBe(
+  expect(explainState({ status: 'limited', of: 'network', seconds: 30 })).toBe(
     'Too many attempts. Try again in a minute. Your answers are saved.',
   );
 });

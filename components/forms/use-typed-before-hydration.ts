@@ -1,0 +1,52 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+const EVENTS = ['input', 'focusin', 'click', 'close'];
+
+interface Snapshot {
+  isOpen: boolean;
+  values: Record<string, unknown>;
+  focused: string | null;
+}
+
+/** By the id of the form. */
+const snapshots = new Map<string, Snapshot>();
+
+function takeSnapshots(): void {
+  const { activeElement } = document;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[id]')) {
+    snapshots.set(form.id, {
+      isOpen: form.closest('dialog')?.open ?? false,
+      values: Object.fromEntries(new FormData(form)),
+      focused: form.contains(activeElement) ? (activeElement?.getAttribute('name') ?? null) : null,
+    });
+  }
+}
+
+// This module runs before hydration, while the visitor may be typing already.
+if (typeof document !== 'undefined') {
+  takeSnapshots();
+  for (const event of EVENTS) document.addEventListener(event, takeSnapshots, true);
+}
+
+/**
+ * Restores what was typed into a form before hydration: React replaces a page that a translation or an extension
+ * changed.
+ */
+export function useTypedBeforeHydration(
+  id: string,
+  restore: (values: Record<string, unknown>) => void,
+): void {
+  const restoreValues = useEffectEvent(restore);
+  // Within the commit: the next key would go to the page, and so would the one that caused hydration.
+  useLayoutEffect(() => {
+    for (const event of EVENTS) document.removeEventListener(event, takeSnapshots, true);
+    const before = snapshots.get(id);
+    snapshots.delete(id);
+    if (!before) return;
+    restoreValues(before.values);
+    const form = document.getElementById(id);
+    const dialog = form?.closest('dialog');
+    if (before.isOpen && dialog?.open === false) dialog.showModal();
+    if (before.focused) form?.querySelector<HTMLElement>(`[name="${before.focused}"]`)?.focus();
+  }, [id]);
+}
