@@ -10,7 +10,7 @@ interface IllustrationProps {
 
 /** Shows a drawing as decoration. */
 export function Illustration({ svg, isCover = false, className = '' }: IllustrationProps) {
-  const [, head = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  const [, head = ''] = /<svg([^>]*)>/.exec(svg) ?? [];
   const [, width, height] = / viewBox="0 0 (\d+) (\d+)"/.exec(head) ?? [];
   const [, hue = ''] = / class="([^"]*)"/.exec(head) ?? [];
   return (
@@ -22,7 +22,7 @@ export function Illustration({ svg, isCover = false, className = '' }: Illustrat
       preserveAspectRatio={isCover ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
       // The project's own files, which a test keeps free of scripts.
-      dangerouslySetInnerHTML={{ __html: leavePaintToStylesheet(shapes) }}
+      dangerouslySetInnerHTML={{ __html: readShapes(svg) }}
     />
   );
 }
@@ -30,9 +30,13 @@ export function Illustration({ svg, isCover = false, className = '' }: Illustrat
 const COLORS = / (?:fill|stroke)(?:-opacity)?="[^"]*"/g;
 const PAINT = / (?:fill|stroke|paint-order)(?:-[a-z]+)?="[^"]*"/g;
 
-/** Removes the paint of shapes with a class, which is for drawing programs and share pictures. */
-const leavePaintToStylesheet = (shapes: string) =>
-  shapes
+/**
+ * Returns the shapes of a drawing. A shape with a class leaves its paint to the style sheet: the attributes are for
+ * drawing programs and share pictures.
+ */
+export const readShapes = (svg: string): string =>
+  svg
+    .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '')
     .replace(/<[^>]* class="[^>]*>/g, (shape) =>
       shape.replace(/\ba-(fat|meridian)\b/.test(shape) ? COLORS : PAINT, ''),
     )

@@ -11,6 +11,7 @@ import { shareMotifs } from '@/content/messages/pages';
 
 const names = readdirSync('components/illustrations/drawings').map((file) => file.replace(/\.svg$/, ''));
 const sheet = readFileSync('components/illustrations/art.css', 'utf8');
+const theme = readFileSync('app/theme.css', 'utf8');
 const plain =
   /^(class|d|x|y|width|height|r[xy]?|c[xy]|x[12]|y[12]|points|transform|pathLength|paint-order|(fill|stroke)(-\w+)?)$/;
 
@@ -27,7 +28,10 @@ it.each(names)(
     );
     for (const [, attribute] of shapes.matchAll(/ ([\w:-]+)=/g)) expect(attribute).toMatch(plain);
     for (const [, classes = ''] of shapes.matchAll(/ class="([^"]*)"/g))
-      for (const each of classes.split(' ')) expect(sheet).toContain(`.${each}`);
+      for (const each of classes.split(' ')) {
+        const [, token] = /^(?:fill|stroke)-(.+)$/.exec(each) ?? [];
+        expect(token ? theme : sheet).toContain(token ? `--color-${token}:` : `.${each}`);
+      }
     for (const [shape] of shapes.matchAll(/<\w+[^>]* class="[^>]*>/g))
       expect(shape).toMatch(/ (fill|stroke)="#/);
     const { channels } = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).stats();
