@@ -28,10 +28,7 @@ if (typeof document !== 'undefined') {
   for (const event of EVENTS) document.addEventListener(event, takeSnapshots, true);
 }
 
-/**
- * Restores what was typed into a form before hydration: React replaces a page that a translation or an extension
- * changed.
- */
+/** Restores what was typed into a form before hydration. React replaces a page that a translation changed. */
 export function useTypedBeforeHydration(
   id: string,
   restore: (values: Record<string, unknown>) => void,

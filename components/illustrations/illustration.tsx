@@ -30,10 +30,7 @@ export function Illustration({ svg, isCover = false, className = '' }: Illustrat
 const COLORS = / (?:fill|stroke)(?:-opacity)?="[^"]*"/g;
 const PAINT = / (?:fill|stroke|paint-order)(?:-[a-z]+)?="[^"]*"/g;
 
-/**
- * Returns the shapes of a drawing. A shape with a class leaves its paint to the style sheet: the attributes are for
- * drawing programs and share pictures.
- */
+/** Returns the shapes of a drawing. Where one has a class, its paint attributes are for drawing programs alone. */
 export const readShapes = (svg: string): string =>
   svg
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '')
