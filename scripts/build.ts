@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './list-files.ts';
-import { FriendlyError } from '../supabase/local/ports.ts';
-import { waitForExit } from '../supabase/local/run.ts';
+import { FriendlyError } from './process/friendly-error.ts';
+import { waitForExit } from './process/child-process.ts';
 
 const INPUTS = [
   'adapter',

@@ -1,5 +1,5 @@
-import { runUntilSignal } from '../supabase/local/run.ts';
-import { readSitePort } from '../supabase/local/settings.ts';
+import { runUntilSignal } from './process/run-until-signal.ts';
+import { readSitePort } from './process/settings.ts';
 import { startSite } from './site.ts';
 import { printAddresses } from '../supabase/local/backend.ts';
 import { forgetContentFaults, watchContent } from './watch-content.ts';

@@ -2,16 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { buildSite } from './build.ts';
 import { printOutput } from './print-output.ts';
-import { assertFree } from '../supabase/local/ports.ts';
-import {
-  type Running,
-  startNode,
-  stopChild,
-  waitAloud,
-  waitForExit,
-  waitUntilReady,
-} from '../supabase/local/run.ts';
-import { readSiteUrl } from '../supabase/local/settings.ts';
+import { assertFree } from './process/ports.ts';
+import type { Running } from './process/run-until-signal.ts';
+import { startNode, stopChild, waitAloud, waitForExit, waitUntilReady } from './process/child-process.ts';
+import { readSiteUrl } from './process/settings.ts';
 import { type BackendOptions, openBackend, type RunningBackend } from '../supabase/local/backend.ts';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');

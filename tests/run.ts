@@ -1,7 +1,7 @@
 import concurrently from 'concurrently';
 import { readFileSync, rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
-import { makePrivateFolder } from '../supabase/local/data-folder.ts';
+import { makePrivateFolder } from '../scripts/process/data-folder.ts';
 import { provideBrowser } from './support/browser.ts';
 import { runPart } from './support/run-part.ts';
 

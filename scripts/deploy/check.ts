@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { FriendlyError } from '../../supabase/local/ports.ts';
-import { connect, findProject, readData } from '../../supabase/operator.ts';
+import { FriendlyError } from '../process/friendly-error.ts';
+import { connect, findProject, readData } from '../operator/project.ts';
 import { checkAddresses } from './check/addresses.ts';
 import {
   checkFirstProof,
@@ -20,7 +20,7 @@ const USAGE = `npm run deploy:check                                     checks s
 npm run deploy:check -- --trial name@company.example     sends a request to the site, and deletes it`;
 
 async function checkDeployment(): Promise<void> {
-  const project = await findProject();
+  const project = findProject();
   console.log(
     `The project at ${new URL(project.url).host}${project.isEmbedded ? ', the embedded backend' : ''}`,
   );

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { stringify } from 'yaml';
 import type { ArticleListRecord } from '../../content/article-list.schema.ts';
 import { createSlug } from '../../lib/content/slug.ts';
-import { FriendlyError } from '../../supabase/local/ports.ts';
+import { FriendlyError } from '../process/friendly-error.ts';
 import { addEntry, addImport, findAll, findList, listEntries, parse } from './edit-source.ts';
 import {
   CAREERS,

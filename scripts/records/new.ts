@@ -1,4 +1,4 @@
-import { FriendlyError } from '../../supabase/local/ports.ts';
+import { FriendlyError } from '../process/friendly-error.ts';
 import { makeRecord } from './make-record.ts';
 import { readSources, writeChanges } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { FriendlyError } from '../../supabase/local/ports.ts';
+import { FriendlyError } from '../process/friendly-error.ts';
 import { getKey } from '../content-places.ts';
 import { findAll, parse, removeNodes } from './edit-source.ts';
 import { type Changes, readSource, resolveImport, type Sources } from './sources.ts';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { createSlug } from '../../lib/content/slug.ts';
-import { FriendlyError } from '../../supabase/local/ports.ts';
+import { FriendlyError } from '../process/friendly-error.ts';
 import { getKey } from '../content-places.ts';
 import { findAll } from './edit-source.ts';
 import { createRemoval } from './removal.ts';

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { parse } from 'yaml';
 import { createSlug } from '../../lib/content/slug.ts';
 import * as routes from '../../lib/routes.ts';
-import { FriendlyError } from '../../supabase/local/ports.ts';
+import { FriendlyError } from '../process/friendly-error.ts';
 import { findLines, getKey, matchWhole } from '../content-places.ts';
 import { findAll, findList, listEntries } from './edit-source.ts';
 import { families, type Family, findRecordFile, isFamily, lists, listRecords } from './families.ts';

@@ -1,4 +1,4 @@
-import { FriendlyError } from '../../supabase/local/ports.ts';
+import { FriendlyError } from '../process/friendly-error.ts';
 import { removeRecord } from './remove-record.ts';
 import { readSources, writeChanges } from './sources.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join, posix, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import * as prettier from 'prettier';
 import ts from 'typescript';
-import { FriendlyError } from '../../supabase/local/ports.ts';
+import { FriendlyError } from '../process/friendly-error.ts';
 
 /** The text of each file of the project, by its path. */
 export type Sources = ReadonlyMap<string, string>;

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import colors from 'picocolors';
-import { claimFolder, type Keys, loadKeys, moveFolder } from './data-folder.ts';
+import { loadKeys } from './load-keys.ts';
+import { claimFolder, type Keys, moveFolder } from '../../scripts/process/data-folder.ts';
 import { createGateway } from './gateway.ts';
 import { serve } from './local-server.ts';
 import type { SampleAccount } from './sample-account.ts';
 import type { Services } from './services.ts';
-import { completeEnvFile, DATA_FOLDER, type Settings, readSettings } from './settings.ts';
+import { completeEnvFile, DATA_FOLDER, type Settings, readSettings } from '../../scripts/process/settings.ts';
 
 export type BackendOptions = Partial<Settings> & {
   writeEnvFile?: boolean;

@@ -7,10 +7,10 @@ import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import pLimit from 'p-limit';
-import { writeMails } from '../mails.ts';
+import { writeAuthMails } from '../auth-mails.ts';
 import { AMR_TABLE, answerAsHosted, type AuthService } from './auth.ts';
-import type { Keys } from './data-folder.ts';
-import { FriendlyError } from './ports.ts';
+import type { Keys } from '../../scripts/process/data-folder.ts';
+import { FriendlyError } from '../../scripts/process/friendly-error.ts';
 
 export type Database = {
   fetch: (request: Request) => Promise<Response>;
@@ -135,7 +135,7 @@ async function readConfig(data: string) {
   const before = { ...process.env };
   // @supabase/lite makes a folder at home, which need not be writable.
   process.env['HOME'] = data;
-  writeMails();
+  writeAuthMails();
   const api = await createApi();
   // The public getConfig() would also open a SQLite database.
   const config = await api.project.local['readConfig']();

@@ -1,5 +1,5 @@
 import { printAddresses, startBackend } from './backend.ts';
-import { runUntilSignal } from './run.ts';
+import { runUntilSignal } from '../../scripts/process/run-until-signal.ts';
 
 const commands: Record<string, () => Promise<unknown>> = {
   start: () =>

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort, FriendlyError } from './ports.ts';
-import { CHILD_ENTRY } from './run.ts';
+import { FriendlyError } from '../../scripts/process/friendly-error.ts';
+import { findFreePort } from '../../scripts/process/ports.ts';
+import { CHILD_ENTRY } from '../../scripts/process/child-process.ts';
 
 const FOLDER = resolve('supabase/functions');
 const RESTART_MS = 1_000;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { listen, type PortUse } from './ports.ts';
+import { listen, type PortUse } from '../../scripts/process/ports.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;

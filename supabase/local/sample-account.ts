@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { site } from '../../content/site.ts';
-import type { Keys } from './data-folder.ts';
+import type { Keys } from '../../scripts/process/data-folder.ts';
 import type { Mailbox } from './mailbox.ts';
 
 export type SampleAccount = { email: string; password: string };

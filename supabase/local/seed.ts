@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { FriendlyError, isTaken } from './ports.ts';
-import { runUntilSignal } from './run.ts';
+import { FriendlyError } from '../../scripts/process/friendly-error.ts';
+import { isTaken } from '../../scripts/process/ports.ts';
+import { runUntilSignal } from '../../scripts/process/run-until-signal.ts';
 import { seedFolder } from './seed-folder.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from '../../scripts/process/settings.ts';
 
 const MOST = 1_000_000;
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { site } from '../../content/site.ts';
-import type { Keys } from './data-folder.ts';
+import type { Keys } from '../../scripts/process/data-folder.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startFunctions, startScheduler } from './functions.ts';
 import type { createGateway } from './gateway.ts';
 import { serve } from './local-server.ts';
 import { createEmailDriver, createMailboxApp, openMailbox } from './mailbox.ts';
 import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../../scripts/process/settings.ts';
 
 export type Services = { sampleAccount: SampleAccount | null; sql: Database['sql'] };
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Client } from 'pg';
 import { startBackend } from '../../supabase/local/backend.ts';
-import { findFreePort } from '../../supabase/local/ports.ts';
+import { findFreePort } from '../../scripts/process/ports.ts';
 import { seedFolder } from '../../supabase/local/seed-folder.ts';
 import { seedRequests } from '../../supabase/local/seed-rows.ts';
 import { begin, signUp } from '../database/server/data-api.ts';

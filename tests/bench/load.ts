@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startSite } from '../../scripts/site.ts';
-import { findFreePort } from '../../supabase/local/ports.ts';
+import { findFreePort } from '../../scripts/process/ports.ts';
 import { readTemplates } from '../support/templates.ts';
 
 /**

@@ -10,8 +10,8 @@ import { after, before, test } from 'node:test';
 import { proxyRefusals } from '../../content/messages/errors.ts';
 import { copyPreviousStatic, writeNginx } from '../../scripts/deploy/files.ts';
 import { securityHeaders } from '../../lib/security/headers.ts';
-import { findFreePort } from '../../supabase/local/ports.ts';
-import { waitForExit, waitUntilReady } from '../../supabase/local/run.ts';
+import { findFreePort } from '../../scripts/process/ports.ts';
+import { waitForExit, waitUntilReady } from '../../scripts/process/child-process.ts';
 import { waitUntilPassed } from '../support/wait-until-passed.ts';
 
 // nginx with the container's template, before a site that returns the headers it received.

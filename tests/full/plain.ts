@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { waitForExit } from '../../supabase/local/run.ts';
+import { waitForExit } from '../../scripts/process/child-process.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 // The demo request must work on a build by Next alone.

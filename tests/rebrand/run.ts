@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { site } from '../../content/site.ts';
-import { waitForExit } from '../../supabase/local/run.ts';
+import { waitForExit } from '../../scripts/process/child-process.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { makeCompanyFiles } from './company.ts';
 

@@ -1,5 +1,5 @@
 import { listMessages } from '@/content/messages/dashboard';
-import { findFreePort } from '../../supabase/local/ports';
+import { findFreePort } from '../../scripts/process/ports';
 import { templates } from '../support/sample-records';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { type SiteProcess, startSiteProcess } from '../support/site-process';

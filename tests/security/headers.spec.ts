@@ -1,6 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { createServer, request as httpRequest } from 'node:http';
-import { findFreePort } from '../../supabase/local/ports';
+import { findFreePort } from '../../scripts/process/ports';
 import {
   dashboard,
   exchange,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { listMessages } from '@/content/messages/dashboard';
-import { findFreePort } from '../../supabase/local/ports';
-import { CHILD_ENTRY } from '../../supabase/local/run';
+import { findFreePort } from '../../scripts/process/ports';
+import { CHILD_ENTRY } from '../../scripts/process/child-process';
 import { type Account, addSession, buildCookieHeader, dashboard, expect, test as base } from '../e2e/support';
 import { startSiteProcess } from './site-process';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findFreePort } from '../../supabase/local/ports.ts';
-import { CHILD_ENTRY, waitUntilReady } from '../../supabase/local/run.ts';
+import { findFreePort } from '../../scripts/process/ports.ts';
+import { CHILD_ENTRY, waitUntilReady } from '../../scripts/process/child-process.ts';
 import { collectOutput } from './collect-output.ts';
 
 /** A process of the build beside the shared site, which ends with the test's worker. */

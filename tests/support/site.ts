@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startSite } from '../../scripts/site.ts';
-import { runUntilSignal } from '../../supabase/local/run.ts';
+import { runUntilSignal } from '../../scripts/process/run-until-signal.ts';
 import { completeEnvironment, ports } from './environment.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { startWebhookReceiver } from './webhook-receiver.ts';

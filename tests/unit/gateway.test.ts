@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createGateway } from '@/supabase/local/gateway';
 import { serve } from '@/supabase/local/local-server';
-import { findFreePort } from '@/supabase/local/ports';
+import { findFreePort } from '@/scripts/process/ports';
 
 const calls: string[] = [];
 let api: (request: Request) => Promise<Response>;

@@ -10,7 +10,7 @@ import type { Env } from '@/supabase/functions/send-demo-email/env';
 import { renderReceipt, renderTeamMail } from '@/supabase/functions/send-demo-email/mails';
 import { sendMail } from '@/supabase/functions/send-demo-email/send-mail';
 import { extractText } from '@/supabase/local/mailbox';
-import { writeMails } from '@/supabase/mails';
+import { writeAuthMails } from '@/supabase/auth-mails';
 
 const origin = 'https://interlane.example';
 const request = {
@@ -252,7 +252,7 @@ describe('The mails of the auth service', () => {
   ].map(({ groups }) => groups as { kind: string; subject: string; file: string });
   const codes = templates.filter(({ subject }) => subject.includes('{{ .Token }}'));
   const others = templates.filter((template) => !codes.includes(template));
-  beforeAll(() => writeMails());
+  beforeAll(() => writeAuthMails());
 
   test('are all ours: one for every code, and one for what is not offered', () => {
     expect(codes.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'magic_link', 'recovery']);

@@ -23,7 +23,7 @@ import {
   readCareers,
   readTeam,
 } from '../../scripts/records/families';
-import { FriendlyError } from '../../supabase/local/ports';
+import { FriendlyError } from '../../scripts/process/friendly-error';
 import { kinds, makeRecord, type Kind } from '../../scripts/records/make-record';
 import { removeRecord } from '../../scripts/records/remove-record';
 import { findTemplateWords } from '../../scripts/records/template-words';

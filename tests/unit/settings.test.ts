@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { checkAddresses } from '@/scripts/deploy/check/addresses';
 import { isIndexed } from '@/lib/env/deployment';
 import { readEnv } from '@/supabase/functions/send-demo-email/env';
-import { readSiteUrl } from '@/supabase/local/settings';
+import { readSiteUrl } from '@/scripts/process/settings';
 
 /** Makes a key as older projects have it: a token that names its role. */
 const createLegacyKey = (role: string) =>

@@ -1,6 +1,6 @@
 import { createLineFilter } from '@/scripts/print-output';
-import { waitAloud, waitUntilReady } from '@/supabase/local/run';
-import { findFreePort } from '@/supabase/local/ports';
+import { waitAloud, waitUntilReady } from '@/scripts/process/child-process';
+import { findFreePort } from '@/scripts/process/ports';
 
 const deprecation = `\u001B[33m\u001B[1m⚠\u001B[22m\u001B[39m The "middleware" file convention is deprecated. Please use "proxy" instead.
 

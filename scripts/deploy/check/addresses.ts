@@ -1,5 +1,5 @@
 import { site } from '../../../content/site.ts';
-import type { Project } from '../../../supabase/operator.ts';
+import type { Project } from '../../operator/project.ts';
 import { fail } from './run-checks.ts';
 
 export const isLocal = (address: string) =>

@@ -1,4 +1,4 @@
-import { FriendlyError } from '../../../supabase/local/ports.ts';
+import { FriendlyError } from '../../process/friendly-error.ts';
 
 /** Returns what is good or worth knowing, or throws a FriendlyError that says what to do. */
 export type Check = () => Result | Promise<Result>;

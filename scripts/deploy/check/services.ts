@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Project } from '../../../supabase/operator.ts';
+import type { Project } from '../../operator/project.ts';
 import { fail, fetchAnswer, type Result } from './run-checks.ts';
 
 const AUTH = 'docs/hosting/supabase.md, step 2';

@@ -1,6 +1,6 @@
 import { checkGiven, envSchema, readEnv } from '../../../lib/env/env.ts';
 import { envSchema as functionSchema } from '../../../supabase/functions/send-demo-email/env.ts';
-import { explainSettings, type Project } from '../../../supabase/operator.ts';
+import { explainSettings, type Project } from '../../operator/project.ts';
 import { isLocal } from './addresses.ts';
 import { fail } from './run-checks.ts';
 

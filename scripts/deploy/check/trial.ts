@@ -8,8 +8,8 @@ import type { RequiredField } from '../../../lib/demo/fields.ts';
 import { readEnv, siteOrigin } from '../../../lib/env/env.ts';
 import { demo } from '../../../lib/routes.ts';
 import { cleanEmail, foldDigits, isEmail, toAsciiEmail } from '../../../lib/input-rules.ts';
-import { FriendlyError } from '../../../supabase/local/ports.ts';
-import { connect, explainSettings, findProject, type Project, readData } from '../../../supabase/operator.ts';
+import { FriendlyError } from '../../process/friendly-error.ts';
+import { connect, explainSettings, findProject, type Project, readData } from '../../operator/project.ts';
 import { fail } from './run-checks.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -45,7 +45,7 @@ interface Trial {
 export async function runTrial(address: string): Promise<void> {
   const email = toAsciiEmail(cleanEmail(address));
   if (!isEmail(email)) fail('--trial takes an address whose mails you can read: --trial name@company.com.');
-  const project = await findProject();
+  const project = findProject();
   const { SITE_URL } = explainSettings(() => readEnv(z.object({ SITE_URL: siteOrigin }), project.env));
   const stop = new AbortController();
   const interrupt = () => stop.abort(new FriendlyError('The trial was stopped.'));

@@ -3,8 +3,8 @@ import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { findFreePort } from '../../../supabase/local/ports.ts';
-import { waitForExit } from '../../../supabase/local/run.ts';
+import { findFreePort } from '../../../scripts/process/ports.ts';
+import { waitForExit } from '../../../scripts/process/child-process.ts';
 
 /** The unprivileged user of a Unix. PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;

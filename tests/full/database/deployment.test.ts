@@ -55,7 +55,7 @@ async function command(program: string, args: string[], env: Record<string, stri
   assert.doesNotMatch(said, /sb_secret_\w|^\s+at /m);
   return { ...ran, last: said.trim().split('\n').at(-1) ?? '' };
 }
-const staff = (...args: string[]) => command('supabase/staff.ts', args, settings());
+const staff = (...args: string[]) => command('scripts/operator/staff.ts', args, settings());
 const deployCheck = (env = settings()) => command('scripts/deploy/check.ts', [], env);
 
 const [ada, bob] = [await createPerson(), await createPerson()];
@@ -121,7 +121,7 @@ test('AT-82: The publishable key adds nobody to the team', async () => {
     [other, /is not a secret key/],
   ] as const) {
     const env = settings({ SUPABASE_SECRET_KEY: key });
-    const { code, last } = await command('supabase/staff.ts', ['add', bob.email], env);
+    const { code, last } = await command('scripts/operator/staff.ts', ['add', bob.email], env);
     assert.equal(code, 1);
     assert.match(last, says);
   }
@@ -198,6 +198,6 @@ test('Without a key the commands use the embedded backend of the folder', async 
     /^note .*the site does not run at http:\/\/localhost:1, so its health was not looked at/m,
   );
   assert.doesNotMatch(out, /^FAILED(?!.*facts\.ts)/m);
-  const { errors } = await command('supabase/staff.ts', ['add', ada.email], { BACKEND_DATA: '/nowhere' });
+  const { errors } = await command('scripts/operator/staff.ts', ['add', ada.email], { BACKEND_DATA: '/nowhere' });
   assert.match(errors, /^Which project\?/);
 });

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { moveFolder } from '../../../supabase/local/data-folder.ts';
+import { moveFolder } from '../../../scripts/process/data-folder.ts';
 import { createPerson, testBackend } from '../../database/test-backend.ts';
 import { restartBackend, useBackend } from '../../database/use-backend.ts';
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../../../supabase/local/ports.ts';
-import { waitForExit, waitUntilReady } from '../../../supabase/local/run.ts';
+import { findFreePort } from '../../../scripts/process/ports.ts';
+import { waitForExit, waitUntilReady } from '../../../scripts/process/child-process.ts';
 import { firefoxWithout, webkitWithout } from './newer-features.ts';
 
 interface Browser {

@@ -12,7 +12,7 @@ import {
 const MAIL_FOLDER = '.local/mails';
 
 /** Writes the templates of the auth service's mails, with the company's name, which the service does not know. */
-export function writeMails(): void {
+export function writeAuthMails(): void {
   const name = site.name;
   const mails = {
     'code.html': renderMailLayout({
@@ -38,4 +38,4 @@ export function writeMails(): void {
   }
 }
 
-if (import.meta.main) writeMails();
+if (import.meta.main) writeAuthMails();

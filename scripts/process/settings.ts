@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { FriendlyError } from './ports.ts';
+import { FriendlyError } from './friendly-error.ts';
 
 export type Settings = {
   backendPort: number;

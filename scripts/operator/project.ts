@@ -1,12 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { projectUrl, readEnv, secretKey as secretKeySchema } from '../lib/env/env.ts';
-import type { Database } from '../lib/supabase/database.types.ts';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { loadKeys } from './local/data-folder.ts';
-import { FriendlyError } from './local/ports.ts';
-import { readSettings } from './local/settings.ts';
+import { projectUrl, readEnv, secretKey as secretKeySchema } from '../../lib/env/env.ts';
+import type { Database } from '../../lib/supabase/database.types.ts';
+import { findBackend } from '../process/data-folder.ts';
+import { FriendlyError } from '../process/friendly-error.ts';
+import { readSettings } from '../process/settings.ts';
 
 export interface Project {
   url: string;
@@ -27,19 +25,18 @@ export function explainSettings<Value>(read: () => Value): Value {
 }
 
 /** Finds the project by SUPABASE_URL and SUPABASE_SECRET_KEY; without the key, the embedded backend. */
-export async function findProject(): Promise<Project> {
+export function findProject(): Project {
   if (process.env['SUPABASE_SECRET_KEY']) {
     const { SUPABASE_URL, SUPABASE_SECRET_KEY } = explainSettings(() => readEnv(projectSchema));
     return { url: SUPABASE_URL, isEmbedded: false, secretKey: SUPABASE_SECRET_KEY, env: process.env };
   }
   const { data, siteUrl } = readSettings();
-  const port = join(data, 'port');
-  if (!existsSync(port))
+  const backend = findBackend(data);
+  if (!backend)
     throw new FriendlyError(
       'Which project? For a hosted one set SUPABASE_URL and SUPABASE_SECRET_KEY; for the embedded one start npm run dev first.',
     );
-  const url = `http://127.0.0.1:${readFileSync(port, 'utf8')}`;
-  const { secret, publishable } = await loadKeys(data);
+  const { url, secret, publishable } = backend;
   const env = { SITE_URL: siteUrl, SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishable };
   return { url, isEmbedded: true, secretKey: secret, env };
 }

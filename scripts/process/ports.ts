@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import { FriendlyError } from './friendly-error.ts';
 
 const HOST = '127.0.0.1';
-
-/** A mistake that a person can fix; its message is all they need to read. */
-export class FriendlyError extends Error {}
 
 export type PortUse = { port: number; purpose: string; variable: string };
 

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FriendlyError, isTaken } from './ports.ts';
+import { FriendlyError } from './friendly-error.ts';
+import { isTaken } from './ports.ts';
 
 export type Keys = Record<'publishable' | 'secret' | 'jwtSecret' | 'mailApi' | 'samplePassword', string>;
 
@@ -20,10 +20,12 @@ export function makePrivateFolder(path: string): void {
   }
 }
 
+const getPortNote = (data: string) => join(data, 'port');
+
 /** Notes which port serves a folder. Two backends on one folder would destroy its database. */
 export async function claimFolder(data: string, port: number): Promise<void> {
   makePrivateFolder(data);
-  const note = join(data, 'port');
+  const note = getPortNote(data);
   const other = existsSync(note) ? Number(readFileSync(note, 'utf8')) : port;
   // After a crash the note remains, but nothing listens.
   if (other !== port && (await isTaken(other)))
@@ -41,19 +43,13 @@ export async function moveFolder(from: string, to: string, port: number): Promis
   renameSync(from, to);
 }
 
-export async function loadKeys(data: string): Promise<Keys> {
-  const file = join(data, 'keys.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;
-  // Only a first start waits for this large module here.
-  const { generateApiKey } = await import('@supabase/lite');
-  const keys: Keys = {
-    publishable: (await generateApiKey('publishable')).key,
-    secret: (await generateApiKey('secret')).key,
-    jwtSecret: randomBytes(48).toString('base64url'),
-    mailApi: `re_${randomBytes(24).toString('base64url')}`,
-    samplePassword: randomBytes(9).toString('base64url'),
-  };
-  makePrivateFolder(data);
-  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
-  return keys;
+export const getKeysFile = (data: string): string => join(data, 'keys.json');
+
+export const readKeys = (data: string): Keys => JSON.parse(readFileSync(getKeysFile(data), 'utf8')) as Keys;
+
+/** Returns the address and keys of the embedded backend that has started on a folder. */
+export function findBackend(data: string): (Pick<Keys, 'secret' | 'publishable'> & { url: string }) | null {
+  const note = getPortNote(data);
+  if (!existsSync(note) || !existsSync(getKeysFile(data))) return null;
+  return { ...readKeys(data), url: `http://127.0.0.1:${readFileSync(note, 'utf8')}` };
 }
