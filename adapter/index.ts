@@ -24,12 +24,9 @@ function warnOfLocalBuild(): void {
 }
 
 async function refuseContentFaults(projectDir: string, distDir: string): Promise<void> {
-  const { findContentFaults } = await import('../scripts/check-content.ts');
+  const { findContentFaults } = await import('./content/find-content-faults.ts');
   const faults = await findContentFaults(projectDir, join(projectDir, distDir, 'cache'));
   if (faults.length > 0) throw new ContentFault(...faults);
-  const { findTemplateWords } = await import('../scripts/records/template-words.ts');
-  // A preview may be built before its words are written.
-  for (const words of findTemplateWords(projectDir)) console.warn(words);
 }
 
 /** Our part in `next build`. A host's adapter comes first for the configuration and last for the output. */

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { ContentFault } from '../lib/content/content-fault.ts';
-import { createPlaceFinder } from '../scripts/content-places.ts';
+import { createPlaceFinder } from './content/content-places.ts';
 
 export interface LinkedPage {
   readonly ids: ReadonlySet<string>;

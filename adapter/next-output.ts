@@ -4,7 +4,7 @@ import type { NextAdapter } from 'next';
 import { AdapterOutputType } from 'next/constants.js';
 import { z } from 'zod';
 import { CHUNK_FOLDER, CHUNKS, UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
-import { listFiles } from '../scripts/list-files.ts';
+import { listFiles } from './list-files.ts';
 
 /** Next does not document this layout. An unknown one stops the build, since pages would have no policy. */
 

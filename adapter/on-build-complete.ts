@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isSecure } from '../lib/env/env.ts';
 import { packIndex } from '../lib/search/index-file.ts';
 import type * as sitePagesModule from '../lib/seo/site-pages.ts';
-import { createModuleLoader } from '../scripts/load-module.ts';
+import { createModuleLoader } from './content/load-module.ts';
 import { compileScript } from './defer-hydration/compile-script.ts';
 import { UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
 import { refuseBrokenLinks } from './links.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../adapter/list-files.ts';
 import { FriendlyError } from './process/friendly-error.ts';
 import { waitForExit } from './process/child-process.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
-import { listFiles } from '../list-files.ts';
+import { listFiles } from '../../adapter/list-files.ts';
 import { locale } from '../../content/messages/locale.ts';
 import { proxyRefusals } from '../../content/messages/errors.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { listFiles } from '../list-files.ts';
+import { listFiles } from '../../adapter/list-files.ts';
 
 const OWN_MAP = /\s*\/\/# sourceMappingURL=.*\s*$/;
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { getKey, unwrapExpression } from '../content-places.ts';
+import { getKey, unwrapExpression } from '../../adapter/content/content-places.ts';
 
 const trees = new Map<string, ts.SourceFile>();
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { FriendlyError } from '../process/friendly-error.ts';
-import { getKey } from '../content-places.ts';
+import { getKey } from '../../adapter/content/content-places.ts';
 import { findAll, parse, removeNodes } from './edit-source.ts';
 import { type Changes, readSource, resolveImport, type Sources } from './sources.ts';
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { createSlug } from '../../lib/content/slug.ts';
 import { FriendlyError } from '../process/friendly-error.ts';
-import { getKey } from '../content-places.ts';
+import { getKey } from '../../adapter/content/content-places.ts';
 import { findAll } from './edit-source.ts';
 import { createRemoval } from './removal.ts';
 import { evaluate, type Sources } from './sources.ts';

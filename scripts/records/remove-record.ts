@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { createSlug } from '../../lib/content/slug.ts';
 import * as routes from '../../lib/routes.ts';
 import { FriendlyError } from '../process/friendly-error.ts';
-import { findLines, getKey, matchWhole } from '../content-places.ts';
+import { findLines, getKey, matchWhole } from '../../adapter/content/content-places.ts';
 import { findAll, findList, listEntries } from './edit-source.ts';
 import { families, type Family, findRecordFile, isFamily, lists, listRecords } from './families.ts';
 import { isKind, type Kind, kinds } from './make-record.ts';

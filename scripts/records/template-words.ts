@@ -40,3 +40,6 @@ export const findTemplateWords = (projectDir: string): string[] =>
       const at = lines.findIndex((line) => sentences.some((sentence) => line.includes(sentence)));
       return at === -1 ? [] : `${file}:${at + 1}: still has words of npm run new`;
     });
+
+// A preview may be built before its words are written.
+if (import.meta.main) for (const words of findTemplateWords('.')) console.warn(words);

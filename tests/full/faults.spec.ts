@@ -6,7 +6,7 @@ import { demoFieldMessages, demoSending } from '@/content/messages/demo';
 import { locale } from '@/content/messages/locale';
 import { networkFailure } from '@/content/messages/errors';
 import { PAGE_SIZE } from '@/lib/dashboard/list-query';
-import { listFiles } from '../../scripts/list-files';
+import { listFiles } from '../../adapter/list-files';
 import {
   addSession,
   askForCode,

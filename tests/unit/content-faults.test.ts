@@ -16,7 +16,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 const mockCheck = jest.fn(() =>
   Promise.resolve(['content/team.ts:1: no person', 'content/team.ts:2: no name']),
 );
-jest.mock('@/scripts/check-content', () => ({ findContentFaults: mockCheck }));
+jest.mock('@/adapter/content/find-content-faults', () => ({ findContentFaults: mockCheck }));
 
 const project = mkdtempSync(join(tmpdir(), 'faults-'));
 const folder = join(project, 'content/articles');
@@ -211,7 +211,7 @@ describe('The check of content/', () => {
 
   beforeAll(() => {
     rmSync(copy, { recursive: true, force: true });
-    for (const source of ['app', 'content', 'lib', 'public', 'scripts', 'package.json'])
+    for (const source of ['adapter', 'app', 'content', 'lib', 'public', 'scripts', 'package.json'])
       cpSync(source, join(copy, source), { recursive: true });
     writeFileSync(join(copy, article), written);
     for (const [, file, from, to] of mistakes) {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPlaceFinder } from '@/scripts/content-places';
+import { createPlaceFinder } from '@/adapter/content/content-places';
 import { listElements, parseHtml } from '@/adapter/html-tree';
 import { readLinks, refuseBrokenLinks } from '@/adapter/links';
 

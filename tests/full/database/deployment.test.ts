@@ -198,6 +198,8 @@ test('Without a key the commands use the embedded backend of the folder', async 
     /^note .*the site does not run at http:\/\/localhost:1, so its health was not looked at/m,
   );
   assert.doesNotMatch(out, /^FAILED(?!.*facts\.ts)/m);
-  const { errors } = await command('scripts/operator/staff.ts', ['add', ada.email], { BACKEND_DATA: '/nowhere' });
+  const { errors } = await command('scripts/operator/staff.ts', ['add', ada.email], {
+    BACKEND_DATA: '/nowhere',
+  });
   assert.match(errors, /^Which project\?/);
 });
