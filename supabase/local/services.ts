@@ -5,7 +5,8 @@ import { type Database, openDatabase } from './database.ts';
 import { startFunctions, startScheduler } from './functions.ts';
 import type { createGateway } from './gateway.ts';
 import { serve } from './local-server.ts';
-import { createEmailDriver, createMailboxApp, openMailbox } from './mailbox.ts';
+import { createMailboxApp } from './mailbox-app.ts';
+import { createEmailDriver, openMailbox } from './mailbox.ts';
 import { ensureSampleAccount, type SampleAccount } from './sample-account.ts';
 import type { Settings } from '../../scripts/process/settings.ts';
 

@@ -1,7 +1,8 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMailboxApp, openMailbox } from '@/supabase/local/mailbox';
+import { createMailboxApp } from '@/supabase/local/mailbox-app';
+import { openMailbox } from '@/supabase/local/mailbox';
 
 const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
 const file = join(folder, 'mails.jsonl');
