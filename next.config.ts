@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { compileScript } from './adapter/defer-hydration/compile-script';
+import { compileScript } from './adapter/compile-script';
 import { readArticleFiles, listArticlePaths } from './lib/content/article-files';
 import { isIndexed } from './lib/env/deployment';
 import { checkEnvironment } from './lib/env/check-environment';
@@ -16,6 +16,9 @@ import {
   normalUrlRedirects,
   unknownSlugRewrites,
 } from './lib/url-rules';
+
+/** Whether pages load Next's scripts at the visitor's first interaction: adapter/defer-hydration/README.md. */
+const deferHydration = true;
 
 const development = process.env.NODE_ENV === 'development';
 /** The folder with the packages, which a copy of the project or a workspace shares. */
@@ -59,6 +62,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
   // A serverless host has no folder of articles.
   env: {
     START_UP_SCRIPT: await compileStartUpScript(phase),
+    DEFER_HYDRATION: String(deferHydration),
     ...(development ? { WATCH_ARTICLES: 'on' } : { ARTICLE_PATHS: listArticlePaths(articles).join(' ') }),
   },
   // Bundled, these packages would be in each of eight bundles, half a megabyte of a worker that may weigh

@@ -3,10 +3,13 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { NextAdapter } from 'next';
 import { AdapterOutputType } from 'next/constants.js';
 import { z } from 'zod';
-import { CHUNK_FOLDER, CHUNKS, UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
 import { listFiles } from './list-files.ts';
 
 /** Next does not document this layout. An unknown one stops the build, since pages would have no policy. */
+export class UnexpectedOutput extends Error {}
+
+export const CHUNK_FOLDER = 'static/chunks';
+export const CHUNKS = `/_next/${CHUNK_FOLDER}/`;
 
 export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 

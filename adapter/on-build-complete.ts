@@ -4,10 +4,9 @@ import { isSecure } from '../lib/env/env.ts';
 import { packIndex } from '../lib/search/index-file.ts';
 import type * as sitePagesModule from '../lib/seo/site-pages.ts';
 import { createModuleLoader } from './content/load-module.ts';
-import { compileScript } from './defer-hydration/compile-script.ts';
-import { UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
+import { compileScript } from './compile-script.ts';
 import { refuseBrokenLinks } from './links.ts';
-import { addToOutputs, type Build, flattenRouteCache, nameActions } from './next-output.ts';
+import { addToOutputs, type Build, flattenRouteCache, nameActions, UnexpectedOutput } from './next-output.ts';
 import { processPages } from './process-pages.ts';
 
 /** The version that this was written for. Another one is taken too, as long as it writes the same. */
@@ -26,7 +25,9 @@ export async function onBuildComplete(build: Build, hasHost: boolean): Promise<v
         secure: isSecure(),
         deployment: config.deploymentId,
         startUpScript: config.env['START_UP_SCRIPT'] ?? '',
-        loader: await compileScript(projectDir, 'adapter/defer-hydration/loader.ts'),
+        ...(config.env['DEFER_HYDRATION'] === 'true' && {
+          loader: await compileScript(projectDir, 'adapter/defer-hydration/loader.ts'),
+        }),
       },
       new Set(pages.map(({ path }) => path)),
     );

@@ -3,12 +3,20 @@ import { isElement } from 'hast-util-is-element';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { contentSecurityPolicy, hashSource } from '../lib/security/policy.ts';
-import { UnexpectedOutput } from './defer-hydration/defer-hydration.ts';
+import { UnexpectedOutput } from './next-output.ts';
 
 const hashAll = (texts: readonly string[]) => Promise.all([...new Set(texts)].map(hashSource));
 
-export const createStaticPolicy = async (scripts: readonly string[], secure: boolean): Promise<string> =>
-  contentSecurityPolicy({ scripts: ["'strict-dynamic'", ...(await hashAll(scripts))], secure });
+/** Allows inline scripts, and the files of the site or, if hydration is deferred, what these scripts load. */
+export const createStaticPolicy = async (
+  scripts: readonly string[],
+  isDeferred: boolean,
+  secure: boolean,
+): Promise<string> =>
+  contentSecurityPolicy({
+    scripts: [isDeferred ? "'strict-dynamic'" : "'self'", ...(await hashAll(scripts))],
+    secure,
+  });
 
 export async function createErrorPolicy(elements: readonly Element[], secure: boolean): Promise<string> {
   const texts = elements.flatMap((element) => [
@@ -20,12 +28,33 @@ export async function createErrorPolicy(elements: readonly Element[], secure: bo
   return contentSecurityPolicy({ scripts: ["'none'"], styles, secure });
 }
 
-export function refuseOtherScripts(elements: readonly Element[], trusted: readonly string[]): void {
+const NEXT_FILE = /^\/_next\/static\/chunks\/[\w.~-]+\.js(?:\?dpl=[\w-]+)?$/;
+const NEXT_SCRIPT =
+  /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT=)/;
+
+/** Lists the inline scripts that Next writes into pages. */
+export const listNextScripts = (elements: readonly Element[]): string[] =>
+  elements
+    .filter((element) => isElement(element, 'script'))
+    .map((element) => toString(element))
+    .filter((code) => NEXT_SCRIPT.test(code));
+
+export function refuseOtherScripts(
+  elements: readonly Element[],
+  trusted: readonly string[],
+  isDeferred: boolean,
+): void {
+  const isTrusted = (element: Element) => {
+    const { src } = element.properties;
+    return src === undefined
+      ? trusted.includes(toString(element))
+      : !isDeferred && NEXT_FILE.test(src);
+  };
   const other = elements.find(
     (element) =>
       isElement(element, 'script') &&
       !/^application\/(ld\+)?json$/.test(String(element.properties['type'])) &&
-      ('src' in element.properties || !trusted.includes(toString(element))),
+      !isTrusted(element),
   );
   if (other)
     throw new UnexpectedOutput(`A script that the build does not know: ${toHtml(other).slice(0, 120)}`);

@@ -1,25 +1,27 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
 import type { SectionText } from '../lib/search/index-file.ts';
-import {
-  CHUNK_FOLDER,
-  CHUNKS,
-  deferHydration,
-  nameFile,
-  UnexpectedOutput,
-} from './defer-hydration/defer-hydration.ts';
+import { deferHydration } from './defer-hydration/defer-hydration.ts';
+import { joinStylesheets } from './defer-hydration/join-stylesheets.ts';
 import { listElements, parseHtml } from './html-tree.ts';
 import { type LinkedPage, readLinks } from './links.ts';
-import { listPrerendered, type Prerendered, readPage, writePage } from './next-output.ts';
+import {
+  CHUNK_FOLDER,
+  listPrerendered,
+  type Prerendered,
+  readPage,
+  UnexpectedOutput,
+  writePage,
+} from './next-output.ts';
 import {
   addPolicyElement,
   createErrorPolicy,
   createStaticPolicy,
+  listNextScripts,
   refuseOtherScripts,
 } from './page-policy.ts';
-import { purgeStyles } from './purge-styles.ts';
 import { readSectionTexts } from './search-index.ts';
 
 const GLOBAL_ERROR = '/_global-error';
@@ -28,13 +30,7 @@ const ERROR_FILES = new Map([
   [GLOBAL_ERROR, 'server/pages/500.html'],
 ]);
 
-const SHEET =
-  /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w.~-]+\.css)(?:\?dpl=[\w-]+)?"[^>]* data-precedence="next"[^>]*>/g;
-const SHEET_PRELOAD = /<link rel="preload" href="[^"]*\.css[^"]*" as="style"[^>]*>/g;
-
-const PAGE_FONT = /url\(\.\.\/media\/([\w-]+\.p\.[\w-]+\.woff2)\)/g;
-const preloadFont = (href: string) =>
-  `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`;
+const SCRIPTS = /<script\b.*?<\/script>|<link rel="preload" as="script"[^>]*>/gs;
 
 export interface ProcessedPages {
   policies: Map<string, string>;
@@ -48,7 +44,8 @@ export interface BuildSettings {
   secure: boolean;
   deployment?: string | undefined;
   startUpScript: string;
-  loader: string;
+  /** Without one, Next loads its own scripts with the page. */
+  loader?: string | undefined;
 }
 
 export async function processPages(
@@ -56,10 +53,9 @@ export async function processPages(
   listed: ReadonlySet<string>,
 ): Promise<ProcessedPages> {
   const result = { policies: new Map(), sections: new Map(), links: new Map(), files: new Set<string>() };
-  const policy = await createStaticPolicy([settings.startUpScript, settings.loader], settings.secure);
   for (const page of listPrerendered(settings.distDir)) {
     try {
-      await processPage(page, listed.has(page.path), policy, settings, result);
+      await processPage(page, listed.has(page.path), settings, result);
     } catch (cause) {
       if (cause instanceof Error) cause.message = `${page.path}: ${cause.message}`;
       throw cause;
@@ -73,32 +69,33 @@ export async function processPages(
 async function processPage(
   prerendered: Prerendered,
   isListed: boolean,
-  staticPolicy: string,
   settings: BuildSettings,
   result: ProcessedPages,
 ): Promise<void> {
   const { path } = prerendered;
   const { distDir, secure, deployment, startUpScript, loader } = settings;
-  const { html, data } = readPage(prerendered);
+  const built = readPage(prerendered);
   const suffix = deployment ? `?dpl=${deployment}` : '';
-  const deferred = deferHydration(html, data, loader, suffix);
-  const tree = parseHtml(deferred.html);
+  const deferred = loader === undefined ? undefined : deferHydration(built.html, built.data, loader, suffix);
+  const html = deferred?.html ?? built.html;
+  const tree = parseHtml(html);
   const elements = listElements(tree);
   refuseRepeatedId(elements);
-  refuseOtherScripts(elements, [startUpScript, loader]);
+  const scripts = [startUpScript, ...(loader === undefined ? listNextScripts(elements) : [loader])];
+  refuseOtherScripts(elements, scripts, loader !== undefined);
   const robots = select('meta[name=robots]', tree)?.properties['content'] ?? '';
   if (!isListed && !path.startsWith('/_') && !robots.includes('noindex'))
     throw new Error('a page for search engines that lib/seo/site-pages.ts does not list');
 
-  let served: string;
-  let policy = staticPolicy;
+  let served = html;
+  let policy = await createStaticPolicy(scripts, loader !== undefined, secure);
   if (path === GLOBAL_ERROR) {
     // It reloads the page by a form, and needs no script.
-    served = deferred.html.replaceAll(/<script\b.*?<\/script>/gs, '');
+    served = html.replaceAll(SCRIPTS, '');
     policy = await createErrorPolicy(elements, secure);
-  } else {
+  } else if (deferred) {
     const folder = join(distDir, CHUNK_FOLDER);
-    const { page, sheet } = await joinStylesheets(deferred.html, elements, folder, suffix);
+    const { page, sheet } = await joinStylesheets(html, elements, folder, suffix);
     served = page;
     for (const { name, text } of [deferred.file, sheet]) {
       writeFileSync(join(folder, name), text);
@@ -114,35 +111,6 @@ async function processPage(
   result.policies.set(path, policy);
   result.links.set(path, readLinks(elements));
   if (isListed) result.sections.set(path, readSectionTexts(tree));
-}
-
-/**
- * Joins what a page needs of its stylesheets. The whole ones stay in it, disabled, and the loader applies them.
- * React would otherwise add them and wait.
- */
-async function joinStylesheets(html: string, elements: readonly Element[], folder: string, suffix: string) {
-  const links = [...html.matchAll(SHEET)].map(([link, name = '']) => {
-    const css = readFileSync(join(folder, name), 'utf8');
-    return { css, link: link.replace('<link', '<link disabled="" media="not all"') };
-  });
-  if (links.length === 0) throw new UnexpectedOutput('A page without stylesheets.');
-  const sheet = nameFile(await purgeStyles(links.map(({ css }) => css).join('\n'), elements), 'css');
-  // Fonts are optional, so one that is not fetched ahead comes too late. Next fetches none for unknown addresses.
-  const preloads = [...sheet.text.matchAll(PAGE_FONT)]
-    .map(([, name = '']) => `/_next/static/media/${name}`)
-    .filter((font) => !html.includes(font))
-    .map(preloadFont);
-  const head = [
-    ...preloads,
-    // Behind the inline scripts, which would wait for it.
-    `<link rel="stylesheet" href="${CHUNKS}${sheet.name}${suffix}" data-precedence="next"/>`,
-    ...links.map(({ link }) => link),
-  ];
-  const page = html
-    .replaceAll(SHEET_PRELOAD, '')
-    .replaceAll(SHEET, '')
-    .replace('</head>', `${head.join('')}</head>`);
-  return { page, sheet };
 }
 
 function refuseRepeatedId(elements: readonly Element[]): void {

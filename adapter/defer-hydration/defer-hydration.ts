@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-export class UnexpectedOutput extends Error {}
-
-export const CHUNK_FOLDER = 'static/chunks';
-export const CHUNKS = `/_next/${CHUNK_FOLDER}/`;
+import { CHUNKS, UnexpectedOutput } from '../next-output.ts';
 
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const SOURCE = /\bsrc="(\/_next\/static\/chunks\/[\w.~-]+\.js(?:\?dpl=[\w-]+)?)"/;

@@ -4,14 +4,13 @@ import { resolve } from 'node:path';
 import { waitForExit } from '../../scripts/process/child-process.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-// The demo request must work on a build by Next alone.
-// The adapter adds speed and a policy, and nothing that a visitor needs.
+// The demo request must work without deferred hydration, which adds speed and nothing that a visitor needs.
 const copy = copyProject('plain');
 try {
   const file = `${copy}/next.config.ts`;
   const config = readFileSync(file, 'utf8');
-  const without = config.replace(/^ *adapterPath: .*$/m, '');
-  if (without === config) throw new Error('next.config.ts names no adapter.');
+  const without = config.replace('const deferHydration = true', 'const deferHydration = false');
+  if (without === config) throw new Error('next.config.ts does not defer hydration.');
   writeFileSync(file, without);
   const walk = spawn(
     process.execPath,

@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isElement } from 'hast-util-is-element';
 import { select } from 'hast-util-select';
-import { UnexpectedOutput } from '@/adapter/defer-hydration/defer-hydration';
-import { parseHtml } from '@/adapter/html-tree';
-import { addToOutputs, type Build, flattenRouteCache, nameActions } from '@/adapter/next-output';
-import { addPolicyElement } from '@/adapter/page-policy';
+
+import { listElements, parseHtml } from '@/adapter/html-tree';
+import {
+  addToOutputs,
+  type Build,
+  flattenRouteCache,
+  nameActions,
+  UnexpectedOutput,
+} from '@/adapter/next-output';
+import { addPolicyElement, listNextScripts } from '@/adapter/page-policy';
 import { processPages } from '@/adapter/process-pages';
 import { readSectionTexts } from '@/adapter/search-index';
+import { hashSource } from '@/lib/security/policy';
 import { builtData, renderBuiltPage, loader, startUpScript } from '../support/built-page';
 
 describe('The text of a page for the search', () => {
@@ -75,8 +82,8 @@ describe('The built pages', () => {
     put('server/pages/500.html', 'old');
   }
 
-  const made = (paths = ['/', '/a']) =>
-    processPages({ distDir, secure: true, startUpScript, loader }, new Set(paths));
+  const made = (paths = ['/', '/a'], settings: { loader?: string } = { loader }) =>
+    processPages({ distDir, secure: true, startUpScript, ...settings }, new Set(paths));
 
   it('have one policy among their headers, and keep everything else', async () => {
     build();
@@ -91,6 +98,27 @@ describe('The built pages', () => {
       routeCache: { key: '/route-cache/APP_PAGE/0a1b/$/a' },
     });
   });
+
+  it('stay as Next wrote them without deferred hydration, and name its scripts in their policy', async () => {
+    build();
+    const { policies, files } = await made(['/', '/a'], {});
+    expect(files.size).toBe(0);
+    expect(read('server/route-cache/APP_PAGE/0a1b/$/a.html')).toBe(renderBuiltPage(pages['/a'], head));
+    const inline = [startUpScript, ...listNextScripts(listElements(parseHtml(renderBuiltPage())))];
+    expect(inline).toHaveLength(5);
+    const hashes = await Promise.all(inline.map(hashSource));
+    expect(policies.get('/a')).toContain(`script-src ${["'self'", ...hashes].join(' ')};`);
+    const error = read('server/route-cache/APP_PAGE/0a1b/$/_global-error.html');
+    expect(error).not.toMatch(/<script|as="script"/);
+  });
+
+  it.each(['<script>document.title=1</script>', '<script src="/elsewhere.js"></script>'])(
+    'AT-55: stop the build without deferred hydration too when they contain %s',
+    async (foreign) => {
+      build({ ...pages, '/a': foreign });
+      await expect(made(['/', '/a'], {})).rejects.toThrow(`does not know: ${foreign}`);
+    },
+  );
 
   const form =
     '<h1>A</h1><section id="form"></section><button commandfor="form"></button><dialog id="form"></dialog>';

@@ -43,7 +43,7 @@ describe('The policies of built pages', () => {
   const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
   it('trust two inline scripts and what these load, and no file by itself', async () => {
-    const policy = await createStaticPolicy(['startUp()', 'load()'], true);
+    const policy = await createStaticPolicy(['startUp()', 'load()'], true, true);
     expect(scripts(policy)).toEqual(["'strict-dynamic'", hash('startUp()'), hash('load()')]);
   });
 
@@ -56,7 +56,7 @@ describe('The policies of built pages', () => {
 });
 
 describe('AT-55: The scripts of a page', () => {
-  const refuse = (html: string) => () => refuseOtherScripts(elements(html), ['startUp()', 'load()']);
+  const refuse = (html: string) => () => refuseOtherScripts(elements(html), ['startUp()', 'load()'], true);
 
   it('are our own, or data', () => {
     const page = '<script>startUp()</script><script data-scripts="/a.js">load()</script>';

@@ -1,8 +1,9 @@
 import { runInNewContext } from 'node:vm';
-import { compileScript } from '@/adapter/defer-hydration/compile-script';
-import { deferHydration, UnexpectedOutput } from '@/adapter/defer-hydration/defer-hydration';
+import { compileScript } from '@/adapter/compile-script';
+import { deferHydration } from '@/adapter/defer-hydration/defer-hydration';
+import { UnexpectedOutput } from '@/adapter/next-output';
 import { listElements, parseHtml } from '@/adapter/html-tree';
-import { purgeStyles } from '@/adapter/purge-styles';
+import { purgeStyles } from '@/adapter/defer-hydration/purge-styles';
 import { builtData, renderBuiltPage, loader, startUpScript } from '../support/built-page';
 
 describe('A page with deferred hydration', () => {
