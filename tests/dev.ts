@@ -13,8 +13,8 @@ import { copyProject, listSources } from './support/project-copy.ts';
 import { waitUntilPassed } from './support/wait-until-passed.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
-// The README's first command runs in a fresh copy. `FULL=1` adds the view of authors.
-const specs = ['tests/e2e/story.spec.ts', ...(process.env['FULL'] ? ['tests/full/dev/'] : [])];
+// The README's first command runs in a fresh copy. `NIGHTLY=1` adds the view of authors.
+const specs = ['tests/e2e/story.spec.ts', ...(process.env['NIGHTLY'] ? ['tests/nightly/dev/'] : [])];
 const copy = copyProject('dev-checkout');
 const [port, backendPort, mailboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
 const address = `http://localhost:${port}`;
@@ -116,7 +116,7 @@ test('A visitor sends a request on the site that `npm run dev` serves', async ()
 test('Each mistake in content/ is printed once, in one line', () => {
   const told = printed().match(/^content\/.+: .+$/gm) ?? [];
   assert.deepEqual(told, [...new Set(told)]);
-  assert.equal(told.length > 0, Boolean(process.env['FULL']));
+  assert.equal(told.length > 0, Boolean(process.env['NIGHTLY']));
   assert.doesNotMatch(printed(), /ContentFault|unhandledRejection|request-error|static paths/);
 });
 

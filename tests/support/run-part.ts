@@ -5,7 +5,7 @@ const runners = [
   { files: 'tests/{unit,component}/*.test.{ts,tsx}', command: ['jest'] },
   { files: 'tests/{database/*.test.ts,dev.ts}', command: ['node', '--test', '--test-concurrency=1'] },
   { files: 'tests/{e2e,security,resilience}/*.spec.ts', command: ['playwright', 'test', '--project=site'] },
-  { files: 'tests/full/*.spec.ts', command: ['playwright', 'test', '--project=full'] },
+  { files: 'tests/nightly/*.spec.ts', command: ['playwright', 'test', '--project=nightly'] },
 ];
 
 /** Runs the test files whose path contains one of the words. Options follow the words. */
@@ -14,7 +14,9 @@ export function runPart(args: string[]): number {
   const words = firstOption === -1 ? args : args.slice(0, firstOption);
   const options = args.slice(words.length);
   const isMeant = (file: string) =>
-    words.some((word) => file.includes(word) && (word.includes('full') || !file.startsWith('tests/full/')));
+    words.some(
+      (word) => file.includes(word) && (word.includes('nightly') || !file.startsWith('tests/nightly/')),
+    );
   const asked = runners.flatMap(({ files, command }) => {
     const found = globSync(files)
       .map((file) => file.replaceAll('\\', '/'))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const documents = ['*.md', 'docs/**/*.md', 'adapter/**/*.md'].flatMap((pattern) => globSync(pattern));
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-const parts = [...read('tests/all.ts').matchAll(/^ {2}(\w+): \[/gm)].map(([, part]) => part);
+const parts = [...read('tests/nightly.ts').matchAll(/^ {2}(\w+): \[/gm)].map(([, part]) => part);
 
 /** Sources that name commands or documents. */
 const sources = [

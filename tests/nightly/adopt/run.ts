@@ -110,7 +110,7 @@ function addField(): void {
     // Inside of a repository, git would look for the files at its top.
     env: { ...process.env, GIT_CEILING_DIRECTORIES: dirname(copy) },
   });
-  assert.equal(status, 0, `tests/full/adopt/company.patch no longer applies:\n${stderr}`);
+  assert.equal(status, 0, `tests/nightly/adopt/company.patch no longer applies:\n${stderr}`);
 }
 
 try {

@@ -6,16 +6,16 @@ import { provideBrowser } from './support/browser.ts';
 
 // `npm run test:all` runs the nightly parts in order. Names choose parts; options go to Playwright.
 const parts: Record<string, string[]> = {
-  full: ['playwright', 'test', '--project=full'],
-  database: ['node', '--test', '--test-concurrency=1', 'tests/full/database/*.test.ts'],
+  browser: ['playwright', 'test', '--project=nightly'],
+  database: ['node', '--test', '--test-concurrency=1', 'tests/nightly/database/*.test.ts'],
   dev: ['node', '--test', 'tests/dev.ts'],
-  plain: ['node', 'tests/full/plain.ts'],
+  plain: ['node', 'tests/nightly/plain.ts'],
   engines: ['playwright', 'test', '--project=engine-*'],
-  packaged: ['node', 'tests/full/engines/packaged.ts'],
+  packaged: ['node', 'tests/nightly/engines/packaged.ts'],
   rebrand: ['node', 'tests/rebrand/run.ts'],
-  adopt: ['node', 'tests/full/adopt/run.ts'],
-  nginx: ['node', '--test', 'tests/full/nginx.test.ts'],
-  vercel: ['node', '--test', 'tests/full/vercel.test.ts'],
+  adopt: ['node', 'tests/nightly/adopt/run.ts'],
+  nginx: ['node', '--test', 'tests/nightly/nginx.test.ts'],
+  vercel: ['node', '--test', 'tests/nightly/vercel.test.ts'],
   serverless: [
     ...['playwright', 'test', '--project=site'],
     ...['e2e/story', 'e2e/crawl', 'security/answers', 'security/urls'],
@@ -67,11 +67,11 @@ for (const [name, [command = '', ...args]] of Object.entries(parts)) {
         `Without ${engine.name()}, which this installs: npx playwright install --with-deps ${engine.name()}`,
       );
   const began = Date.now();
-  const { status } = spawnSync(command, [...args, ...(name === 'full' ? options : [])], {
+  const { status } = spawnSync(command, [...args, ...(name === 'browser' ? options : [])], {
     stdio: 'inherit',
     env: {
       ...process.env,
-      FULL: '1',
+      NIGHTLY: '1',
       ...(name === 'serverless' && { SITE_MODE: 'serverless', NEXT_DIST_DIR: '.next' }),
     },
     shell: process.platform === 'win32',
