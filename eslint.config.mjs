@@ -88,6 +88,11 @@ const passages = [
     message: 'Records are read through lib/content, which checks them. Only words are taken as they are.',
   },
   {
+    target: ['scripts/operator', 'scripts/deploy'],
+    from: 'supabase/local',
+    message: 'Commands for a hosted project run without the embedded backend.',
+  },
+  {
     target: ['app', 'components'],
     from: 'lib/supabase',
     message: 'Pages ask lib/auth, lib/demo and lib/dashboard, not the backend.',
