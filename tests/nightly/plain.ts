@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -30,6 +31,8 @@ try {
     },
   );
   process.exitCode = await waitForExit(walk);
+  const page = readFileSync(`${copy}/.next-test/server/app/index.html`, 'utf8');
+  assert.match(page, /<script src="\/_next\//);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
