@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { site } from '../../content/site.ts';
-import { waitForExit } from '../../scripts/process/child-process.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { copyProject, walkCopy } from '../support/project-copy.ts';
 import { makeCompanyFiles } from './company.ts';
 
 /**
@@ -48,20 +46,7 @@ try {
     'the name outside of content/',
   );
 
-  const walk = spawn(
-    process.execPath,
-    [resolve('node_modules/@playwright/test/cli.js'), 'test', '--project=site', 'e2e/story', 'e2e/crawl'],
-    {
-      cwd: copy,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        ...{ CI: '1', TEST_PORT: '3250', TEST_BACKEND_PORT: '24541' },
-        ...{ TEST_MAILBOX_PORT: '24544', TEST_PROXY_PORT: '24543', TEST_RECEIVER_PORT: '24545' },
-      },
-    },
-  );
-  assert.equal(await waitForExit(walk), 0, 'browser tests');
+  walkCopy(copy, ['e2e/story', 'e2e/crawl']);
   assert.deepEqual(carrying('.next-test/{server,static}/**', 'public/**'), [], 'the former name is served');
   console.log('Another company was built, visited and crawled; nothing names the former one.');
 } finally {

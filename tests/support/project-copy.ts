@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -33,4 +35,21 @@ export function copyProject(name: string): string {
   rmSync(copy, { recursive: true, force: true });
   copySources(copy, 'package-lock.json');
   return copy;
+}
+
+/** Builds a copy, and runs browser tests on it, beside the site of the tests. */
+export function walkCopy(copy: string, specs: string[], env: Record<string, string> = {}): void {
+  const program = resolve('node_modules/@playwright/test/cli.js');
+  const { status } = spawnSync(process.execPath, [program, 'test', '--project=site', ...specs], {
+    cwd: copy,
+    stdio: 'inherit',
+    env: {
+      ...{ CI: '1', TEST_PORT: '3260', TEST_BACKEND_PORT: '24551', TEST_MAILBOX_PORT: '24554' },
+      ...{ TEST_PROXY_PORT: '24553', TEST_RECEIVER_PORT: '24555' },
+      ...process.env,
+      ...env,
+      SITE_URL: undefined,
+    },
+  });
+  assert.equal(status, 0, 'browser tests');
 }
