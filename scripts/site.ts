@@ -16,22 +16,14 @@ export type SiteOptions = BackendOptions & {
   port: number;
   /** `dev` compiles pages on request, `start` serves a build, `serverless` serves it in workerd. */
   mode?: 'dev' | 'start' | 'serverless';
-  distDir?: string;
   throughUrl?: string;
-  build?: boolean;
 };
 
-export type RunningSite = Running & { url: string; origin: string; pid: number; backend: RunningBackend };
+export type RunningSite = Running & { url: string; origin: string; backend: RunningBackend };
 
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const {
-    port,
-    mode = 'start',
-    distDir = process.env['NEXT_DIST_DIR'] ?? '.next',
-    build = true,
-    throughUrl,
-    ...backendOptions
-  } = options;
+  const { port, mode = 'start', throughUrl, ...backendOptions } = options;
+  const distDir = process.env['NEXT_DIST_DIR'] ?? '.next';
   const url = backendOptions.siteUrl ?? readSiteUrl(port);
   const host = process.env['BIND'] || '127.0.0.1';
   const origin = `http://${host.replace('0.0.0.0', '127.0.0.1')}:${port}`;
@@ -48,8 +40,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       ...(throughUrl && { SUPABASE_URL: throughUrl }),
     };
     if (mode !== 'dev') await opening.ready;
-    if (mode === 'start' && build) await buildSite(distDir, env);
-    if (mode === 'serverless' && build) await buildSite('.open-next', env, 'build:serverless');
+    if (mode === 'start') await buildSite(distDir, env);
+    if (mode === 'serverless') await buildSite('.open-next', env, 'build:serverless');
     child =
       mode === 'serverless'
         ? startNode(WORKER, [], { ...env, PORT: String(port), WRANGLER_SEND_METRICS: 'false' })
@@ -62,7 +54,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       waitAloud('the database', 'npm run db -- reset makes a new one', opening.ready),
       waitAloud('Next.js', `without the folder ${distDir} it starts from nothing`, answer),
     ]);
-    return { url, origin, pid: child.pid ?? 0, backend, ended, stop };
+    return { url, origin, backend, ended, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FriendlyError } from './friendly-error.ts';
 import { isTaken } from './ports.ts';
 
@@ -33,14 +33,6 @@ export async function claimFolder(data: string, port: number): Promise<void> {
       `${data} is in use by the backend on port ${other}. Stop it, or choose another folder: BACKEND_DATA=…`,
     );
   writeFileSync(note, String(port));
-}
-
-/** Moves data out of a former folder, unless the new one exists. */
-export async function moveFolder(from: string, to: string, port: number): Promise<void> {
-  if (existsSync(to) || !existsSync(from)) return;
-  await claimFolder(from, port);
-  makePrivateFolder(dirname(to));
-  renameSync(from, to);
 }
 
 export const getKeysFile = (data: string): string => join(data, 'keys.json');

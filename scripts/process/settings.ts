@@ -13,7 +13,6 @@ export type Settings = {
 };
 
 const ENV_FILE = '.env.local';
-export const DATA_FOLDER = '.local/dev';
 
 export const readSitePort = (): number => readNumber('PORT', 3000);
 
@@ -32,7 +31,7 @@ export function readSettings(): Settings {
     backendPort: readNumber('BACKEND_PORT', 54321),
     mailboxPort: readNumber('MAILBOX_PORT', 54324),
     siteUrl: readSiteUrl(),
-    data: resolve(process.env['BACKEND_DATA'] || DATA_FOLDER),
+    data: resolve(process.env['BACKEND_DATA'] || '.local/dev'),
     notifyEveryMs: readNumber('NOTIFY_EVERY_MS', 15_000),
     functionEnv: { RECEIPTS, WEBHOOKS },
   };

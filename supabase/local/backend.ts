@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import colors from 'picocolors';
 import { loadKeys } from './load-keys.ts';
-import { claimFolder, type Keys, moveFolder } from '../../scripts/process/data-folder.ts';
+import { claimFolder, type Keys } from '../../scripts/process/data-folder.ts';
 import { createGateway } from './gateway.ts';
 import { serve } from './local-server.ts';
 import type { SampleAccount } from './sample-account.ts';
 import type { Services } from './services.ts';
-import { completeEnvFile, DATA_FOLDER, type Settings, readSettings } from '../../scripts/process/settings.ts';
+import { completeEnvFile, type Settings, readSettings } from '../../scripts/process/settings.ts';
 
 export type BackendOptions = Partial<Settings> & {
   writeEnvFile?: boolean;
@@ -49,8 +49,6 @@ export async function openBackend(options: BackendOptions = {}): Promise<Opening
     cleanup.defer(
       await serve(gateway.app, { port: backendPort, purpose: 'the backend', variable: 'BACKEND_PORT' }),
     );
-    // Earlier versions kept the data in the Supabase CLI's own folder, which `unlink` empties.
-    if (data === resolve(DATA_FOLDER)) await moveFolder('supabase/.temp/dev', data, backendPort);
     await claimFolder(data, backendPort);
     if (reset) rmSync(join(data, 'database-whole'), { force: true });
     const keys = await loadKeys(data);

@@ -14,7 +14,7 @@ const commands: Record<string, () => Promise<unknown>> = {
       console.log('The database is new: migrations applied, sample account made.');
       return { stop, ended: Promise.resolve(0) };
     }),
-  types: () => import('./db-types.ts'),
+  types: async () => (await import('./generate-types.ts')).writeTypes(),
   seed: () => import('./seed.ts'),
 };
 

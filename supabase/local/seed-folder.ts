@@ -1,22 +1,10 @@
 import { join } from 'node:path';
 import { connect } from './database.ts';
 import type { SampleAccount } from './sample-account.ts';
-import { seedRequests, type Sql } from './seed-rows.ts';
+import { seedRequests } from './seed-rows.ts';
 import { type BackendOptions, startBackend } from './backend.ts';
 
-/** Works on the database of a folder, as its owner. No backend may run on it meanwhile. */
-export async function useDatabase<Result>(
-  data: string,
-  work: (database: Sql) => Promise<Result>,
-): Promise<Result> {
-  const connection = await connect(join(data, 'database'));
-  try {
-    return await work(connection.driver);
-  } finally {
-    await connection.close();
-  }
-}
-
+/** Starts a backend once, and then fills the database of its folder, as the owner. */
 export async function seedFolder(
   options: BackendOptions & { data: string },
   rows: number,
@@ -24,6 +12,11 @@ export async function seedFolder(
 ): Promise<SampleAccount | null> {
   const { stop, sampleAccount } = await startBackend(options);
   await stop();
-  await useDatabase(options.data, (database) => seedRequests(database, rows, report));
+  const connection = await connect(join(options.data, 'database'));
+  try {
+    await seedRequests(connection.driver, rows, report);
+  } finally {
+    await connection.close();
+  }
   return sampleAccount;
 }

@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { moveFolder } from '../../../scripts/process/data-folder.ts';
 import { createPerson, testBackend } from '../../database/test-backend.ts';
 import { restartBackend, useBackend } from '../../database/use-backend.ts';
 
@@ -61,19 +51,4 @@ test('A backend whose grants are wider than the migrations refuses to start, and
 test('A database of another version is named, with the way to a new one', async () => {
   writeFileSync(join(testBackend.data, 'database/PG_VERSION'), '99');
   assert.match(await testBackend.start(), /^The database in .+ of another version.*: npm run db -- reset$/);
-});
-
-test('The data folder of an earlier version moves to its new place, and never over another', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'data-'));
-  const [former, data] = [join(folder, 'former'), join(folder, 'new/dev')];
-  const keep = (word: string) => {
-    mkdirSync(former);
-    writeFileSync(join(former, 'keys.json'), word);
-    return moveFolder(former, data, 1);
-  };
-  await keep('first');
-  assert.deepEqual([readdirSync(folder), othersMay(data)], [['new'], 0]);
-  await keep('second');
-  assert.equal(readFileSync(join(data, 'keys.json'), 'utf8'), 'first');
-  assert.ok(readdirSync(folder).includes('former'));
 });
