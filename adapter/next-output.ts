@@ -10,6 +10,8 @@ export class UnexpectedOutput extends Error {}
 
 export const CHUNK_FOLDER = 'static/chunks';
 export const CHUNKS = `/_next/${CHUNK_FOLDER}/`;
+/** The script by which React remembers the first paint. */
+export const TIMING = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
 export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 

@@ -3,7 +3,7 @@ import { isElement } from 'hast-util-is-element';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { contentSecurityPolicy, hashSource } from '../lib/security/policy.ts';
-import { UnexpectedOutput } from './next-output.ts';
+import { TIMING, UnexpectedOutput } from './next-output.ts';
 
 const hashAll = (texts: readonly string[]) => Promise.all([...new Set(texts)].map(hashSource));
 
@@ -29,15 +29,25 @@ export async function createErrorPolicy(elements: readonly Element[], secure: bo
 }
 
 const NEXT_FILE = /^\/_next\/static\/chunks\/[\w.~-]+\.js(?:\?dpl=[\w-]+)?$/;
-const NEXT_SCRIPT =
-  /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT=)/;
+/** A call that hands data to Next's scripts. */
+const NEXT_CALL =
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
+
+function isNextScript(code: string): boolean {
+  if (code === TIMING) return true;
+  try {
+    return JSON.parse(NEXT_CALL.exec(code)?.[1] ?? '') !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** Lists the inline scripts that Next writes into pages. */
 export const listNextScripts = (elements: readonly Element[]): string[] =>
   elements
     .filter((element) => isElement(element, 'script'))
     .map((element) => toString(element))
-    .filter((code) => NEXT_SCRIPT.test(code));
+    .filter(isNextScript);
 
 export function refuseOtherScripts(
   elements: readonly Element[],
@@ -46,9 +56,7 @@ export function refuseOtherScripts(
 ): void {
   const isTrusted = (element: Element) => {
     const { src } = element.properties;
-    return src === undefined
-      ? trusted.includes(toString(element))
-      : !isDeferred && NEXT_FILE.test(src);
+    return src === undefined ? trusted.includes(toString(element)) : !isDeferred && NEXT_FILE.test(src);
   };
   const other = elements.find(
     (element) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CHUNKS, UnexpectedOutput } from '../next-output.ts';
+import { CHUNKS, TIMING, UnexpectedOutput } from '../next-output.ts';
 
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const SOURCE = /\bsrc="(\/_next\/static\/chunks\/[\w.~-]+\.js(?:\?dpl=[\w-]+)?)"/;
@@ -8,7 +8,6 @@ const DATA_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const DATA_PIECE = /^self\.__next_f\.push\((\[1,".*"\])\)$/s;
 const CHUNK_LIST =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
-const TIMING = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
 export function nameFile(text: string, extension: string) {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
