@@ -13,49 +13,42 @@ const code = [
   'node --test --test-concurrency=1 "tests/database/*.test.ts"',
   'node --test tests/dev.ts',
 ];
-const site = ['playwright test --project=site'];
+const site = 'playwright test --project=site';
 
 interface Counts {
   passed: number;
   failed: number;
 }
 
-const readJest = (text: string): Counts => {
-  const report = JSON.parse(text) as Record<
-    'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites',
-    number
-  >;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
-};
-const readPlaywright = (text: string): Counts => {
-  const { stats, errors } = JSON.parse(text) as {
-    stats: Record<'expected' | 'unexpected' | 'flaky', number>;
-    errors: unknown[];
-  };
-  // Playwright names the flaky ones above the total.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-};
-const reports: Record<string, (text: string) => Counts> = {
-  'jest.json': readJest,
-  'browser.json': readPlaywright,
-};
-
-function readReport([file, read]: [string, (text: string) => Counts]): Counts {
+/** Counts from the report of a runner; a missing one counts as a failure. */
+function readReport<Report>(file: string, count: (report: Report) => Counts): Counts {
   try {
-    return read(readFileSync(`${RESULTS}/${file}`, 'utf8'));
+    return count(JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as Report);
   } catch {
     console.log(`${file} is missing: an earlier command of its group failed.`);
     return { passed: 0, failed: 1 };
   }
 }
 
+type JestReport = Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>;
+type BrowserReport = { stats: Record<'expected' | 'unexpected' | 'flaky', number>; errors: unknown[] };
+
+const readReports = () => [
+  readReport<JestReport>('jest.json', (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  })),
+  // Playwright names the flaky ones above the total.
+  readReport<BrowserReport>('browser.json', ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  })),
+];
+
 /** Counts the two summaries of `node --test`, which writes no report. */
 function readNode(output: string): Counts {
   const add = (name: string) =>
-    [...output.matchAll(new RegExp(`ℹ ${name} (\\d+)`, 'g'))].reduce(
-      (sum, [, count]) => sum + Number(count),
-      0,
-    );
+    output.matchAll(new RegExp(`ℹ ${name} (\\d+)`, 'g')).reduce((sum, [, count]) => sum + Number(count), 0);
   const isComplete = output.split('ℹ tests ').length === 3;
   return { passed: add('pass'), failed: add('fail') + add('cancelled') + Number(!isComplete) };
 }
@@ -85,7 +78,7 @@ const outputStream = new Writable({
 const { result } = concurrently(
   [
     { name: 'code', command: code.join(' && ') },
-    { name: 'site', command: site.join(' && ') },
+    { name: 'site', command: site },
   ],
   { prefix: 'name', prefixColors: ['blue', 'magenta'], outputStream },
 );
@@ -94,7 +87,7 @@ const isGreen = await result.then(
   () => false,
 );
 
-const counts = [...Object.entries(reports).map(readReport), readNode(output)];
+const counts = [...readReports(), readNode(output)];
 const sum = (key: keyof Counts) => counts.reduce((total, each) => total + each[key], 0);
 console.log(`\nTook ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed') || Number(!isGreen)} failed`);
