@@ -21,9 +21,9 @@ interface Counts {
 }
 
 /** Counts from the report of a runner; a missing one counts as a failure. */
-function readReport<Report>(file: string, count: (report: Report) => Counts): Counts {
+function readReport(file: string, count: (text: string) => Counts): Counts {
   try {
-    return count(JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as Report);
+    return count(readFileSync(`${RESULTS}/${file}`, 'utf8'));
   } catch {
     console.log(`${file} is missing: an earlier command of its group failed.`);
     return { passed: 0, failed: 1 };
@@ -33,20 +33,19 @@ function readReport<Report>(file: string, count: (report: Report) => Counts): Co
 type JestReport = Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>;
 type BrowserReport = { stats: Record<'expected' | 'unexpected' | 'flaky', number>; errors: unknown[] };
 
-const readReports = () => [
-  readReport<JestReport>('jest.json', (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  })),
+function countJest(text: string): Counts {
+  const report = JSON.parse(text) as JestReport;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+function countBrowser(text: string): Counts {
+  const { stats, errors } = JSON.parse(text) as BrowserReport;
   // Playwright names the flaky ones above the total.
-  readReport<BrowserReport>('browser.json', ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-  })),
-];
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
 
 /** Counts the two summaries of `node --test`, which writes no report. */
-function readNode(output: string): Counts {
+function countNode(output: string): Counts {
   const add = (name: string) =>
     output.matchAll(new RegExp(`ℹ ${name} (\\d+)`, 'g')).reduce((sum, [, count]) => sum + Number(count), 0);
   const isComplete = output.split('ℹ tests ').length === 3;
@@ -87,7 +86,11 @@ const isGreen = await result.then(
   () => false,
 );
 
-const counts = [...readReports(), readNode(output)];
+const counts = [
+  readReport('jest.json', countJest),
+  readReport('browser.json', countBrowser),
+  countNode(output),
+];
 const sum = (key: keyof Counts) => counts.reduce((total, each) => total + each[key], 0);
 console.log(`\nTook ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed') || Number(!isGreen)} failed`);
