@@ -1,6 +1,6 @@
 import { runUntilSignal } from './process/run-until-signal.ts';
 import { readSitePort } from './process/settings.ts';
-import { startSite } from './site.ts';
+import { startSite } from './start-site.ts';
 import { printAddresses } from '../supabase/local/backend.ts';
 import { forgetContentFaults, watchContent } from './watch-content.ts';
 

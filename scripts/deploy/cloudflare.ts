@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { buildStandalone, run } from './build.ts';
+import { buildStandalone, run } from './build-standalone.ts';
 
 const tools = 'scripts/deploy/cloudflare';
 const openNext = `${tools}/node_modules/@opennextjs/cloudflare/dist/cli/index.js`;

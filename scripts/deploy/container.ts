@@ -1,4 +1,4 @@
-import { buildStandalone } from './build.ts';
+import { buildStandalone } from './build-standalone.ts';
 import { writeNginx } from './files.ts';
 
 buildStandalone('.next');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startSite } from '../../scripts/site.ts';
+import { startSite } from '../../scripts/start-site.ts';
 import { findFreePort } from '../../scripts/process/ports.ts';
 import { readTemplates } from '../support/templates.ts';
 

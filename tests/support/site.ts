@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { startSite } from '../../scripts/site.ts';
+import { startSite } from '../../scripts/start-site.ts';
 import { runUntilSignal } from '../../scripts/process/run-until-signal.ts';
 import { completeEnvironment, ports } from './environment.ts';
 import { startFaultProxy } from './fault-proxy.ts';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { buildSite } from './build.ts';
+import { buildSite } from './build-site.ts';
 import { printOutput } from './print-output.ts';
 import { assertFree } from './process/ports.ts';
 import type { Running } from './process/run-until-signal.ts';
@@ -9,7 +9,7 @@ import { readSiteUrl } from './process/settings.ts';
 import { type BackendOptions, openBackend, type RunningBackend } from '../supabase/local/backend.ts';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const WORKER = 'scripts/worker.ts';
+const WORKER = 'scripts/start-worker.ts';
 const WITHHELD_VARIABLES = ['SUPABASE_SECRET_KEY', 'MAIL_API_KEY', 'NODE_ENV'];
 
 export type SiteOptions = BackendOptions & {
