@@ -10,7 +10,7 @@ import { AlertNote } from '@/components/ui/alert-note';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { showToast } from '@/components/ui/show-toast';
+import { prepareToaster, showToast } from '@/components/ui/show-toast';
 import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
 import { choosePassword, confirmAddress, sendCode, signIn, signUp } from '@/lib/auth/actions';
 import { isUsable, noteMailing } from '@/lib/auth/mailed-code';
@@ -151,6 +151,7 @@ export function AccountForm({
     <form
       ref={form}
       onSubmit={submit}
+      onFocus={prepareToaster}
       className="grid gap-1"
       // SessionSync leaves this page to the form then.
       data-signs-in={pending || last ? '' : undefined}

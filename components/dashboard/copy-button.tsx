@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { panelMessages } from '@/content/messages/dashboard';
 import '@/components/ui/controls.css';
-import { showToast } from '@/components/ui/show-toast';
+import { prepareToaster, showToast } from '@/components/ui/show-toast';
 
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = async () => {
@@ -19,6 +19,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
       type="button"
       className="icon-btn -my-1.75 -me-2.5 size-9 flex-none"
       aria-label={label}
+      onFocus={prepareToaster}
       onClick={() => void copy()}
     >
       <Icon name="copy" size={16} />

@@ -5,7 +5,7 @@ import { CodeStep } from '@/components/forms/code-step';
 import { FailureNote } from '@/components/forms/failure-note';
 import { AlertNote } from '@/components/ui/alert-note';
 import { Link } from '@/components/ui/link';
-import { hideToast } from '@/components/ui/show-toast';
+import { hideToast, prepareToaster } from '@/components/ui/show-toast';
 import { useClientValue } from '@/components/ui/use-client-value';
 import { codeMessages } from '@/content/messages/auth';
 import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo';
@@ -53,7 +53,10 @@ export function DemoFormView({ demo }: { demo: ReturnType<typeof useDemoForm> })
         className="flex-auto grid-cols-[minmax(0,1fr)] grid-rows-[minmax(14rem,1fr)_auto] min-block-0 low:flex-none low:grid-rows-[auto_auto] [&:not([hidden])]:grid"
         noValidate={isHydrated}
         onSubmit={demo.submit}
-        onFocus={readSilentChanges}
+        onFocus={() => {
+          readSilentChanges();
+          prepareToaster();
+        }}
         onPointerOver={readSilentChanges}
         onPointerDown={readSilentChanges}
       >

@@ -6,8 +6,28 @@ export const TOAST_MS = 6000;
 /** The last toast of each topic. */
 const shown = new Map<string, string | number>();
 
-/** Loads the library, after hydration: a visit rarely needs it. */
-export const loadToaster = () => import('./toaster');
+const WANTED = 'toaster-wanted';
+let isWanted = false;
+
+/** Loads the library and has it shown: a visit rarely needs it. */
+export function loadToaster() {
+  isWanted = true;
+  dispatchEvent(new Event(WANTED));
+  return import('./toaster');
+}
+
+/** Shows the empty toaster early: screen readers do not hear a new region, and offline it cannot load. */
+export function prepareToaster(): void {
+  loadToaster().catch(() => undefined);
+}
+
+export const toasterStore = {
+  subscribe(onChange: () => void) {
+    addEventListener(WANTED, onChange);
+    return () => removeEventListener(WANTED, onChange);
+  },
+  read: () => isWanted,
+};
 
 /** Takes the last toast of a topic away. */
 export function hideToast(topic: string): void {

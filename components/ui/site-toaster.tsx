@@ -1,9 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { DEMO_DIALOG } from '@/lib/demo/fields';
-import { loadToaster, TOAST_MS } from './show-toast';
+import { loadToaster, TOAST_MS, toasterStore } from './show-toast';
 
 const Toaster = lazy(() =>
   loadToaster().then(
@@ -12,7 +12,9 @@ const Toaster = lazy(() =>
   ),
 );
 
+/** Shows toasts, from the first one or the first form on. */
 export function SiteToaster() {
+  const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.read, () => false);
   const [container, setContainer] = useState<Element | null>(null);
   useEffect(() => {
     // A modal dialog makes everything outside it inert, so toasts are rendered inside it.
@@ -23,7 +25,7 @@ export function SiteToaster() {
     choose();
     return () => observer.disconnect();
   }, []);
-  if (!container) return null;
+  if (!container || !isWanted) return null;
   // On a phone the demo dialog's button is at the bottom, where toasts appear.
   const isOverButton = container !== document.body && matchMedia('(max-width: 639.98px)').matches;
   return (

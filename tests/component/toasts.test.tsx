@@ -2,14 +2,20 @@ import { act, render, screen, waitFor, waitForElementToBeRemoved, within } from 
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { toasts } from '@/content/messages/layout';
-import { showToast } from '@/components/ui/show-toast';
+import { prepareToaster, showToast } from '@/components/ui/show-toast';
 import { SiteToaster } from '@/components/ui/site-toaster';
 
 afterEach(() => toast.dismiss());
 
+test('Without a toast nothing of the toaster is on the page', () => {
+  render(<SiteToaster />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
 const kinds = ['success', 'info', 'warning', 'error', 'loading'] as const;
 test.each(kinds)('A toast of kind %s names its kind, and its action runs', async (kind) => {
   render(<SiteToaster />);
+  act(prepareToaster);
   const onClick = jest.fn();
   act(() => void toast[kind](`About ${kind}`, { action: { label: 'Do', onClick } }));
   const card = (await screen.findByText(`About ${kind}`)).closest('li') as HTMLElement;
@@ -19,7 +25,7 @@ test.each(kinds)('A toast of kind %s names its kind, and its action runs', async
 });
 
 test('A toast from before hydration is shown, and can be dismissed', async () => {
-  toast.info('Early', { duration: Infinity });
+  showToast('info', 'Early', { topic: 'early', duration: Infinity });
   render(<SiteToaster />);
   await waitFor(() => expect(screen.getByText('Early')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: toasts.dismiss }));
@@ -49,7 +55,7 @@ test('A toast is inside the demo dialog while that is open, since all else is in
     </>,
   );
   const dialog = document.getElementById('demo-dialog') as HTMLDialogElement;
-  toast.error('Not saved', { duration: Infinity });
+  showToast('error', 'Not saved', { topic: 'demo-request', duration: Infinity });
   expect(dialog).not.toContainElement(await screen.findByText('Not saved'));
   act(() => dialog.showModal());
   await screen.findByText('Not saved');
