@@ -22,7 +22,7 @@ export function prepareToaster(): void {
 }
 
 export const toasterStore = {
-  subscribe(onChange: () => void) {
+  subscribe: (onChange: () => void) => {
     addEventListener(WANTED, onChange);
     return () => removeEventListener(WANTED, onChange);
   },
