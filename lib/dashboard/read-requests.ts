@@ -2,6 +2,7 @@ import 'server-only';
 import { fieldNames } from '@/lib/demo/fields';
 import type { StoredFields } from '@/lib/demo/read-field';
 import { foldText } from '@/lib/fold-text';
+import type { Tables } from '@/lib/supabase/database.types';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 import { foldDigits } from '@/lib/input-rules';
 import { addDays, findStartOfDay } from './calendar-day';
@@ -9,32 +10,25 @@ import { type ListQuery, PAGE_SIZE } from './list-query';
 import type { Access } from './read-team';
 import type { CloseReason, Status } from './request-state';
 
-export interface DemoRequestRow extends StoredFields {
-  id: string;
-  created_at: string;
-  source: string;
+// The generated types know no checks and no shapes of JSON.
+export interface DemoRequestRow
+  extends StoredFields, Pick<Tables<'demo_requests'>, 'id' | 'created_at' | 'source'> {
   attribution: Record<string, string>;
   /** Null for everybody but staff. */
   demo_request_states: { status: Status } | null;
 }
 
+type StateColumns = Pick<Tables<'demo_request_states'>, 'assignee_id' | 'version'>;
+type DeliveryColumns = Pick<
+  Tables<'deliveries'>,
+  'destination' | 'attempts' | 'next_attempt_at' | 'sent_at' | 'last_error'
+>;
+
 /** A request with its notes and deliveries, of which only staff see any. */
 export interface DemoRequestDetails extends Omit<DemoRequestRow, 'demo_request_states'> {
-  demo_request_states: {
-    status: Status;
-    close_reason: CloseReason | null;
-    assignee_id: string | null;
-    version: number;
-  } | null;
-  demo_request_notes: { id: number; body: string; author_id: string | null; created_at: string }[];
-  deliveries: {
-    destination: string;
-    status: 'pending' | 'sent' | 'dead_letter';
-    attempts: number;
-    next_attempt_at: string;
-    sent_at: string | null;
-    last_error: string | null;
-  }[];
+  demo_request_states: (StateColumns & { status: Status; close_reason: CloseReason | null }) | null;
+  demo_request_notes: Omit<Tables<'demo_request_notes'>, 'request_id'>[];
+  deliveries: (DeliveryColumns & { status: 'pending' | 'sent' | 'dead_letter' })[];
 }
 
 const FIELDS = `id, ${fieldNames.join()}, phone_typed, created_at, source, attribution`;

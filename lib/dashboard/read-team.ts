@@ -1,5 +1,6 @@
 import 'server-only';
 import { callBackend, logFailure } from '@/lib/supabase/call';
+import type { Tables } from '@/lib/supabase/database.types';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
 
 export interface Access {
@@ -19,10 +20,7 @@ export interface StaffMember {
   is_confirmed: boolean | null;
 }
 
-export interface AuditEntry {
-  id: number;
-  action: string;
-  actor_id: string | null;
+export interface AuditEntry extends Omit<Tables<'audit_log'>, 'target_id' | 'details'> {
   details: {
     status?: string;
     close_reason?: string;
@@ -31,7 +29,6 @@ export interface AuditEntry {
     account?: boolean;
     access?: string;
   };
-  created_at: string;
 }
 
 /** The team page as staff see it, or the reason why it is empty. */
