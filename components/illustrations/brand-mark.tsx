@@ -1,4 +1,4 @@
-import brand from './drawings/brand.svg?raw';
+import brand from '@/components/illustrations/drawings/brand.svg?raw';
 import { readShapes } from './illustration';
 
 /** The logo. A browser's tab and a home screen have app/icon.svg and the icons of public/. */
