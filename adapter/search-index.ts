@@ -22,6 +22,8 @@ export function readSectionTexts(tree: Root): SectionText[] {
   const visit = (node: Nodes, section: Element) => {
     if (node.type === 'text') current.text += node.value;
     if (!isElement(node) || matches(LEFT_OUT, node)) return;
+    // The letters of an animated title are hidden.
+    if (isElement(node, 'h1')) current.text += node.properties.ariaLabel ?? '';
     const heading = isElement(node, 'hgroup') ? select(HEADINGS.join(), node) : node;
     if (heading && isElement(heading, HEADINGS)) {
       const { id, ariaLabelledBy: label = [] } = section.properties;

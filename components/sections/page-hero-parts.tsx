@@ -14,6 +14,8 @@ const measures = {
 export interface HeroContent {
   eyebrow: ReactNode;
   title: ReactNode;
+  /** Accessible name of a title whose letters are animated. */
+  name?: string;
   /** Width of the title in characters. */
   measure?: keyof typeof measures;
   lead: ReactNode;
@@ -23,14 +25,20 @@ export interface HeroContent {
 export function HeroTitle({
   eyebrow,
   title,
+  name,
   measure = 16,
   className,
   children,
-}: Pick<HeroContent, 'eyebrow' | 'title' | 'measure'> & { className: string; children?: ReactNode }) {
+}: Pick<HeroContent, 'eyebrow' | 'title' | 'name' | 'measure'> & {
+  className: string;
+  children?: ReactNode;
+}) {
   return (
     <div className={`grid justify-items-start gap-5 ${className}`}>
       <Eyebrow>{eyebrow}</Eyebrow>
-      <h1 className={`text-h1 phone:text-pretty ${measures[measure]}`}>{title}</h1>
+      <h1 className={`text-h1 phone:text-pretty ${measures[measure]}`} aria-label={name}>
+        {title}
+      </h1>
       {children}
     </div>
   );

@@ -8,7 +8,8 @@ const lit = tw`*:animate-[letter_0.3s_var(--ease-out)_calc(var(--letter,0)*var(-
 const paces = { 70: tw`[--pace:70ms]`, 30: tw`[--pace:30ms]` };
 
 /**
- * Lights up letters one after another. The text is complete and readable from the first paint.
+ * Lights up letters one after another. The text is complete and readable from the first paint. Its heading names
+ * itself, because screen readers would spell the letters.
  * Delays are classes (`letter-0` to `letter-47`), because the policy forbids style attributes.
  */
 export function AnimatedText({
@@ -21,19 +22,16 @@ export function AnimatedText({
   accented?: boolean;
 }) {
   return (
-    <>
-      <span className="sr-only">{lines.join(' ')}</span>
-      <span className={paces[pace]} aria-hidden="true">
-        {lines.map((line, index) => (
-          <LetterLine
-            key={line}
-            line={line}
-            start={lines.slice(0, index).join('').length}
-            className={accented && index > 0 ? 'text-accent' : ''}
-          />
-        ))}
-      </span>
-    </>
+    <span className={paces[pace]} aria-hidden="true">
+      {lines.map((line, index) => (
+        <LetterLine
+          key={line}
+          line={line}
+          start={lines.slice(0, index).join('').length}
+          className={accented && index > 0 ? 'text-accent' : ''}
+        />
+      ))}
+    </span>
   );
 }
 

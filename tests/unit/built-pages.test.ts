@@ -27,7 +27,7 @@ describe('The text of a page for the search', () => {
     ]);
 
   it('excludes navigation, drawings and controls', () => {
-    const title = '<h1><span class="visually-hidden">Two words</span><span aria-hidden="true">T</span></h1>';
+    const title = '<h1 aria-label="Two words"><span aria-hidden="true">T</span></h1>';
     const noise = '<nav><a href="/">Home</a></nav><svg><text>Art</text></svg><button>Play</button>';
     expect(read(`${title}${noise}<script>1</script><p>Text</p>`)).toEqual([['', '', 'Two words Text']]);
   });

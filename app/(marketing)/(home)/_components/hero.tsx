@@ -12,14 +12,17 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
         <div className="wide:col-span-8">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           {/* The longest word fits the window at any text size, the longest line fits the columns. */}
-          <h1 className="mbs-4 text-[min(var(--text-display),14vw)] leading-none tracking-[-0.035em] wide:text-[min(var(--text-display),6.6cqi)]">
+          <h1
+            className="mbs-4 text-[min(var(--text-display),14vw)] leading-none tracking-[-0.035em] wide:text-[min(var(--text-display),6.6cqi)]"
+            aria-label={hero.title.join(' ')}
+          >
             <AnimatedText lines={hero.title} pace={70} accented />
           </h1>
         </div>
         <div className="grid justify-items-start gap-5 wide:col-span-4">
           <p className="text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>
           <div className="flex flex-wrap gap-3">
-            <RequestDemoButton size="hero" className="[--pad:18px] phone:[--pad:14px]" />
+            <RequestDemoButton size="hero" className="[--pad:18px] phone:[--pad:14px]" />{' '}
             <ButtonLink
               variant="secondary"
               size="hero"

@@ -19,10 +19,11 @@ export function Hero({
       path={routes.platform}
       eyebrow={hero.eyebrow}
       title={<AnimatedText lines={hero.title} pace={70} />}
+      name={hero.title.join(' ')}
       lead={hero.lead}
       actions={
         <>
-          <RequestDemoButton size="hero" />
+          <RequestDemoButton size="hero" />{' '}
           <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
             {hero.secondary.label} <Icon name="down" size={20} />
           </ButtonLink>
@@ -33,7 +34,7 @@ export function Hero({
         <figure>
           <RunField variant="wide" weekend={weekend} fields={fields} />
           <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">
-            <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>
+            <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>{' '}
             <span className="text-help text-ink-2">{weekend.caption}</span>
           </figcaption>
         </figure>

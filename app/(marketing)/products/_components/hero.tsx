@@ -10,6 +10,7 @@ export function Hero({ hero }: Pick<PlatformLanding, 'hero'>) {
       path={routes.products}
       eyebrow={hero.eyebrow}
       title={<AnimatedText lines={[hero.title]} pace={30} />}
+      name={hero.title}
       lead={hero.lead}
       actions={
         <HeroLinks
