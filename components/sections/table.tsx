@@ -22,25 +22,27 @@ export function Table({
   rows: readonly (readonly ReactNode[])[];
 }) {
   return (
-    <table className={`prose-table prose-table--cards ${variants[variant]}`}>
+    <table role="table" className={`prose-table prose-table--cards ${variants[variant]}`}>
       <caption>
         <p className="text-md leading-6 text-ink-2 max-inline-[72ch]">{caption}</p>
       </caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map((name) => (
-            <th scope="col" key={name}>
+            <th scope="col" role="columnheader" key={name}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(([head, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{head}</th>
+          <tr role="row" key={row}>
+            <th scope="row" role="rowheader">
+              {head}
+            </th>
             {cells.map((value, at) => (
-              <td data-label={columns[at + 1]} key={columns[at + 1]}>
+              <td role="cell" data-label={columns[at + 1]} key={columns[at + 1]}>
                 {/* One element, because each part of a card's cell would be a column of its own. */}
                 <div>{typeof value === 'string' ? <NoBreakHyphens text={value} /> : value}</div>
               </td>

@@ -66,7 +66,7 @@ const startsBold = (cell: TableCell | undefined) => cell?.children[0]?.type === 
 
 /**
  * Renders a table whose bold row is the result. An actor column makes it a trace, in which a bold actor is a
- * person. On phones each row becomes a card.
+ * person. On phones each row becomes a card; browsers then drop the roles that are not written out.
  */
 export function renderArticleTable({ children: [header, ...rows], data }: Table, inline: Inline): Element {
   const names = header?.children.map((cell) => toString(cell)) ?? [];
@@ -82,7 +82,7 @@ export function renderArticleTable({ children: [header, ...rows], data }: Table,
   const head = names.map((_, at) =>
     h(
       'th',
-      { scope: 'col', ...right(at) },
+      { role: 'columnheader', scope: 'col', ...right(at) },
       isPair && at > 0 ? drawKey(at) : null,
       inside(header?.children[at]),
     ),
@@ -91,20 +91,22 @@ export function renderArticleTable({ children: [header, ...rows], data }: Table,
     const marked = startsBold(cells[isTrace ? 1 : 0]);
     const row = names.map((name, at) => {
       const cell = cells[at];
-      if (at === 0) return h('th', { scope: 'row' }, inside(cell), drawings[index]);
+      if (at === 0) return h('th', { role: 'rowheader', scope: 'row' }, inside(cell), drawings[index]);
       const empty = toString(cell) ? {} : { dataEmpty: true };
       const words = inside(cell);
       const [actor] = words;
       // The mark goes inside the bold name: on phones each part of a cell gets a column.
       if (isTrace && at === 1 && marked && actor?.type === 'element')
         actor.children.unshift(drawMarker('me-2.5'));
-      return h('td', { dataLabel: name, ...right(at), ...empty }, words);
+      return h('td', { role: 'cell', dataLabel: name, ...right(at), ...empty }, words);
     });
-    return h('tr', marked ? { className: [isTrace ? 'prose-person' : 'prose-result'] } : {}, row);
+    const look = marked ? { className: [isTrace ? 'prose-person' : 'prose-result'] } : {};
+    return h('tr', { role: 'row', ...look }, row);
   };
-  return h('table', { className: ['prose-table', ...looks.map((look) => `prose-table--${look}`)] }, [
+  const className = ['prose-table', ...looks.map((look) => `prose-table--${look}`)];
+  return h('table', { role: 'table', className }, [
     data?.caption && h('caption', inline(data.caption)),
-    h('thead', h('tr', head)),
-    h('tbody', rows.map(body)),
+    h('thead', { role: 'rowgroup' }, h('tr', { role: 'row' }, head)),
+    h('tbody', { role: 'rowgroup' }, rows.map(body)),
   ]);
 }

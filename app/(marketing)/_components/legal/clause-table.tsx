@@ -14,27 +14,44 @@ const labelled = tw`mbs-2 before:block before:text-xs before:leading-5 before:te
 export function ClauseTable({ table: { caption, columns, rows } }: { table: Table }) {
   const ofCodes = rows.some(([head = []]) => head.some((part) => typeof part === 'object' && 'code' in part));
   return (
-    <table className="my-1 block border-collapse text-sm leading-5.5 font-normal inline-full tablet:ms-8 tablet:inline-[calc(100%-32px)] mid:table mid:table-fixed">
+    <table
+      role="table"
+      className="my-1 block border-collapse text-sm leading-5.5 font-normal inline-full tablet:ms-8 tablet:inline-[calc(100%-32px)] mid:table mid:table-fixed"
+    >
       <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only mid:not-sr-only">
-        <tr>
+      <thead role="rowgroup" className="sr-only mid:not-sr-only">
+        <tr role="row">
           {columns.map((name, at) => (
-            <th className={`${column} ${ofCodes ? (widths[at] ?? '') : ''}`} scope="col" key={name}>
+            <th
+              className={`${column} ${ofCodes ? (widths[at] ?? '') : ''}`}
+              scope="col"
+              role="columnheader"
+              key={name}
+            >
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="block mid:table-row-group">
+      <tbody role="rowgroup" className="block mid:table-row-group">
         {rows.map(([head = [], ...cells], index) => {
           const edge = index < rows.length - 1 ? 'mid:border-be' : '';
           return (
-            <tr className="block border-bs border-line py-4 mid:table-row mid:border-bs-0" key={index}>
-              <th className={`${cell} ${heading} ${edge}`} scope="row">
+            <tr
+              role="row"
+              className="block border-bs border-line py-4 mid:table-row mid:border-bs-0"
+              key={index}
+            >
+              <th className={`${cell} ${heading} ${edge}`} scope="row" role="rowheader">
                 <Sentence parts={head} />
               </th>
               {cells.map((parts, at) => (
-                <td className={`${cell} ${labelled} ${edge}`} data-label={columns[at + 1]} key={at}>
+                <td
+                  role="cell"
+                  className={`${cell} ${labelled} ${edge}`}
+                  data-label={columns[at + 1]}
+                  key={at}
+                >
                   <Sentence parts={parts} />
                 </td>
               ))}

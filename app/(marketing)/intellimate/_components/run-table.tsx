@@ -19,34 +19,41 @@ const cell = tw`wide:p-0 wide:py-3.75 wide:pe-4 wide:align-baseline narrow:block
 const name = tw`label leading-5.5 text-ink-3 in-data-person:text-ink-2`;
 
 export function RunTable({ run }: { run: Run }) {
-  const [, actor, evidence, action, result] = run.fields;
+  const [, , evidence, action, result] = run.fields;
   return (
     <DarkPanel id="run" headingId="run-title" heading={run}>
       <table
         className="border-collapse text-start text-sm leading-5.5 inline-full narrow:block"
+        role="table"
         aria-labelledby="run-title"
       >
-        <thead className="narrow:sr-only">
-          <tr>
+        <thead role="rowgroup" className="narrow:sr-only">
+          <tr role="row">
             {run.fields.map((field) => (
               <th
                 className="text-start label leading-5.5 text-ink-3 wide:p-0 wide:pe-4 wide:pbe-3 wide:first:ps-9"
                 key={field}
                 scope="col"
+                role="columnheader"
               >
                 {field}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="[--lane:var(--color-accent)] [--line-style:solid] *:first:[--from:26px] *:last:[--to:calc(100%-26px)] narrow:block">
+        <tbody
+          role="rowgroup"
+          className="[--lane:var(--color-accent)] [--line-style:solid] *:first:[--from:26px] *:last:[--to:calc(100%-26px)] narrow:block"
+        >
           {run.lines.map((line) => (
             <tr
+              role="row"
               className={`${row} ${kinds[line.kind]?.row ?? ''}`}
               data-person={line.kind === 'person' || undefined}
               key={line.time + line.actor}
             >
               <td
+                role="cell"
                 className={`${lane} ${kinds[line.kind]?.node ?? `${place} ${ring}`} ${cell} ${name} wide:ps-9 tiny:row-2`}
               >
                 <time>{line.time}</time>
@@ -54,8 +61,8 @@ export function RunTable({ run }: { run: Run }) {
               <th
                 className={`text-start font-semibold in-data-person:text-person narrow:row-1 narrow:text-base narrow:leading-6 ${cell}`}
                 scope="row"
+                role="rowheader"
               >
-                <span className="hidden">{actor}</span>
                 {line.actor}
               </th>
               <Field label={evidence} value={line.evidence} />
@@ -73,11 +80,12 @@ export function RunTable({ run }: { run: Run }) {
 function Field({ label, value }: { label: string | undefined; value: string }) {
   return (
     <td
+      role="cell"
       className={`narrow:col-span-full narrow:grid narrow:grid-cols-[84px_minmax(0,1fr)] tiny:grid-cols-1 ${cell}`}
     >
       <span className={`wide:hidden ${name}`} aria-hidden="true">
         {label}
-      </span>
+      </span>{' '}
       {value}
     </td>
   );

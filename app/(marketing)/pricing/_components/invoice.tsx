@@ -12,13 +12,17 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
   return (
     <MockupFrame title={title} state={arrived} caption={caption}>
       <div>
-        <table className="border-collapse text-sm leading-5 tabular-nums inline-full mock-slim:text-xs mock-slim:leading-5">
-          <thead className="label text-ink-3 tiny:sr-only">
-            <tr>
+        <table
+          role="table"
+          className="border-collapse text-sm leading-5 tabular-nums inline-full mock-slim:text-xs mock-slim:leading-5"
+        >
+          <thead role="rowgroup" className="label text-ink-3 tiny:sr-only">
+            <tr role="row">
               {columns.map((name, at) => (
                 <th
                   className={`${at === 0 ? `${head} mock-slim:inline-[44%]` : cell} font-medium`}
                   scope="col"
+                  role="columnheader"
                   key={name}
                 >
                   {name}
@@ -27,22 +31,24 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
             </tr>
           </thead>
           <Lines lines={paid} />
-          <tbody className="bg-tint forced-colors:outline">
-            <tr className="text-lg leading-6 font-bold mock-slim:text-base mock-slim:leading-6">
-              <th className={`${head} pbs-3.5`} scope="rowgroup" colSpan={2}>
+          <tbody role="rowgroup" className="bg-tint forced-colors:outline">
+            <tr role="row" className="text-lg leading-6 font-bold mock-slim:text-base mock-slim:leading-6">
+              <th className={`${head} pbs-3.5`} scope="rowgroup" role="rowheader" colSpan={2}>
                 {freeCount} {messages.free}
               </th>
-              <td className={`${cell} pbs-3.5`}>{nothing}</td>
+              <td role="cell" className={`${cell} pbs-3.5`}>
+                {nothing}
+              </td>
             </tr>
             <Rows lines={free} />
           </tbody>
           <Lines lines={credited} />
-          <tfoot>
-            <tr className="border-bs border-line-strong text-h4 font-bold">
-              <th className={`${head} py-3`} scope="row">
+          <tfoot role="rowgroup">
+            <tr role="row" className="border-bs border-line-strong text-h4 font-bold">
+              <th className={`${head} py-3`} scope="row" role="rowheader">
                 {messages.total}
               </th>
-              <td className={`${cell} py-3`} colSpan={2}>
+              <td role="cell" className={`${cell} py-3`} colSpan={2}>
                 {total}
               </td>
             </tr>
@@ -50,7 +56,7 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
         </table>
         {perRun && (
           <p className="flex items-center gap-x-4 border-bs border-line bg-surface-2 px-4 py-3 text-xs leading-5 tiny:flex-wrap mock-wide:px-5">
-            <b className="text-h3 font-bold tabular-nums">{perRun}</b>
+            <b className="text-h3 font-bold tabular-nums">{perRun}</b>{' '}
             <span className="text-balance text-ink-2 min-inline-0">{messages.perRun}</span>
           </p>
         )}
@@ -63,7 +69,7 @@ type Lines = ReturnType<typeof calculateInvoice>['free'];
 
 function Lines({ lines }: { lines: Lines }) {
   return (
-    <tbody className="border-bs border-line">
+    <tbody role="rowgroup" className="border-bs border-line">
       <Rows lines={lines} />
     </tbody>
   );
@@ -75,19 +81,22 @@ function Rows({ lines }: { lines: Lines }) {
     const isDecided = actor === 'person';
     return (
       <tr
+        role="row"
         className={
           isDecided ? `text-base leading-6 font-bold mock-slim:text-sm mock-slim:leading-5 ${stopGround}` : ''
         }
         key={what}
       >
-        <th className={`${head} ${isDecided ? '' : 'font-normal'}`} scope="row">
+        <th className={`${head} ${isDecided ? '' : 'font-normal'}`} scope="row" role="rowheader">
           {isDecided && <span className="marker-person me-2.5" aria-hidden="true" />}
           {what}
         </th>
-        <td className={`${cell} font-normal whitespace-nowrap text-ink-2`}>
+        <td role="cell" className={`${cell} font-normal whitespace-nowrap text-ink-2`}>
           {count} × {price}
         </td>
-        <td className={cell}>{amount}</td>
+        <td role="cell" className={cell}>
+          {amount}
+        </td>
       </tr>
     );
   });
