@@ -43,7 +43,7 @@ export function AccountEntries({ variant }: { variant: keyof typeof variants }) 
       </p>
       <NavLink className={row} href={routes.dashboard} prefetch={false}>
         {frame.dashboard}
-      </NavLink>
+      </NavLink>{' '}
       <button className={row} type="button" aria-disabled={sending || undefined} onClick={leave}>
         {accountMessages.signOut}
         {sending && <span className="spinner" aria-hidden="true" />}

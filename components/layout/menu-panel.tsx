@@ -21,7 +21,7 @@ export function MenuPanel({ menu }: { menu: Menu }) {
         </ul>
         {menu.foot && (
           <div className="m-[auto_12px_0] flex items-center justify-between gap-4 border-bs border-line pbs-3 pbe-1">
-            <span className="text-help">{menu.foot.text}</span>
+            <span className="text-help">{menu.foot.text}</span>{' '}
             <NavLink
               className={getButtonClass({ variant: 'tertiary', size: 'compact' })}
               href={menu.foot.link.href}
@@ -48,7 +48,7 @@ function MenuRow({ entry }: { entry: Entry }) {
         </span>
       )}
       <span>
-        <span className="block text-md leading-[1.333] font-bold tracking-[-0.005em]">{entry.label}</span>
+        <span className="block text-md leading-[1.333] font-bold tracking-[-0.005em]">{entry.label}</span>{' '}
         {entry.text && <span className="block text-help">{entry.text}</span>}
       </span>
     </NavLink>

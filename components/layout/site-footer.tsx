@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { actions, frame } from '@/content/messages/layout';
@@ -103,9 +104,11 @@ function FooterContact() {
 
 function FooterLinks({ entries, className }: { entries: Entry[]; className: string }) {
   return entries.map((entry) => (
-    <Link className={className} key={entry.href} href={entry.href}>
-      {entry.label}
-    </Link>
+    <Fragment key={entry.href}>
+      <Link className={className} href={entry.href}>
+        {entry.label}
+      </Link>{' '}
+    </Fragment>
   ));
 }
 
@@ -115,7 +118,7 @@ function AccountLinks() {
     <>
       <Link className={`when-signed-out ${link}`} href={routes.auth} prefetch={false}>
         {actions.signIn}
-      </Link>
+      </Link>{' '}
       <Link className={`when-signed-in ${link}`} href={routes.dashboard} prefetch={false}>
         {frame.dashboard}
       </Link>

@@ -30,7 +30,7 @@ export function ThemeSwitch() {
           onClick={() => setTheme(theme)}
         >
           <Icon name={glyph} size={16} />
-          {themeMessages[theme]}
+          {`${themeMessages[theme]} `}
         </button>
       ))}
     </div>

@@ -6,7 +6,7 @@ export function UnloadedNote() {
   return (
     <div className="fixed inset-[auto_16px_16px] z-50 mx-auto max-inline-fit print:hidden">
       <p className="when-gone note note--person" role="alert">
-        {unloaded.gone}
+        {`${unloaded.gone} `}
         <button type="button" className="link" data-reload>
           {actions.reload}
         </button>

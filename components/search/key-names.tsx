@@ -9,11 +9,11 @@ export function KeyNames({ hasResults }: { hasResults: boolean }) {
           <span>
             <Key>↑</Key> <Key>↓</Key>
             {` ${searchMessages.keys.choose}`}
-          </span>
+          </span>{' '}
           <span>
             <Key>{searchMessages.keys.enter}</Key>
             {` ${searchMessages.keys.open}`}
-          </span>
+          </span>{' '}
         </>
       )}
       <span>

@@ -46,7 +46,7 @@ export function SearchResults({
             >
               <span className="block text-md leading-[1.333] font-bold tracking-[-0.005em] wrap-anywhere">
                 <Marked text={title} terms={terms} />
-              </span>
+              </span>{' '}
               {section && (
                 <span className="-ms-1 mbs-0.5 flex items-start gap-0.5 text-sm leading-5 font-medium text-ink-2">
                   <Icon name="chevron-right" size={16} className="mbs-0.5 text-accent" />
@@ -54,7 +54,7 @@ export function SearchResults({
                     <Marked text={section} terms={terms} />
                   </span>
                 </span>
-              )}
+              )}{' '}
               <span className="mbs-0.5 block text-help text-pretty group-aria-selected/result:text-ink-2">
                 <Marked text={description} terms={terms} />
               </span>

@@ -25,8 +25,7 @@ export function FoldedSection({ id, title, count, sample, isOpen = false, childr
             className="self-center text-ink-3 transition-[rotate] group-open:rotate-180 wide:col-3 wide:row-1"
           />
           <span className="col-1 flex flex-wrap items-center gap-x-8 gap-y-1.5 text-ink-2 wide:col-2">
-            <span className="wide:min-inline-31">{count}</span>
-            <span className="text-ink-3">{sample}</span>
+            <span className="wide:min-inline-31">{count}</span> <span className="text-ink-3">{sample}</span>
           </span>
         </summary>
         <div className="pbe-10">{children}</div>

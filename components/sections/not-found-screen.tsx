@@ -29,7 +29,7 @@ export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page
               >
                 <strong className="text-(length:--text-h4) leading-7 font-bold tracking-[-0.01em]">
                   {link.label}
-                </strong>
+                </strong>{' '}
                 <span className="col-1 text-md leading-6 text-ink-2">{link.text}</span>
                 <Icon
                   name="arrow"

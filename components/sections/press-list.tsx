@@ -84,10 +84,10 @@ function Facts({ release: { date, day, location, category } }: { release: Brief 
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm leading-5.5">
       <time className="font-semibold text-ink min-inline-22" dateTime={date}>
         {day.short}
-      </time>
+      </time>{' '}
       <span className="wide:min-inline-26">
         <Badge>{category}</Badge>
-      </span>
+      </span>{' '}
       <span className="narrow:basis-full">{location}</span>
     </p>
   );

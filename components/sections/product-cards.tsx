@@ -80,14 +80,14 @@ export function ProductEntry({
       <p className="col-span-full grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 px-4 pbs-1.5 leading-6 font-medium tablet:col-2 tablet:px-0 tablet:pbe-3 wide:col-3 wide:row-[1/span_2] wide:self-center wide:py-0 wide:text-lg">
         <span className="marker-person" aria-hidden="true" />
         <span className="sr-only">{`${sectionMessages.checkpoint} `}</span>
-        {checkpoint.title}
+        {checkpoint.title}{' '}
         <span className="col-2 text-md leading-6 font-normal text-ink-2">
           <span className="inline-block first-letter:uppercase">{checkpoint.who}</span>
           <span className="desk:hidden">, {checkpoint.time}</span>
         </span>
       </p>
       <p className="hidden text-h3 whitespace-nowrap text-person desk:col-4 desk:row-[1/span_2] desk:block desk:self-center desk:font-medium">
-        {checkpoint.time}
+        {checkpoint.time}{' '}
         <span className="block text-sm leading-5.5 font-normal text-ink-2">{sectionMessages.toDecide}</span>
       </p>
     </>

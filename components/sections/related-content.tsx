@@ -49,7 +49,7 @@ function RelatedLinks({ groups }: { groups: readonly Related[] }) {
                 <Link className="group grid gap-0.5 pbs-2.5 pbe-3" href={path}>
                   <span className="text-md leading-6 font-semibold text-balance decoration-1 underline-offset-4 group-hover:underline">
                     <NoBreakHyphens text={title} />
-                  </span>
+                  </span>{' '}
                   {note && <span className="text-help">{note}</span>}
                 </Link>
               </li>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
@@ -13,9 +14,12 @@ export function HeroLinks({ primary, others }: { primary: Target; others: readon
         {primary.label}
       </ButtonLink>
       {others.map(({ href, label }) => (
-        <ButtonLink variant="tertiary" size="hero" href={href} key={label}>
-          {label} <Icon name="down" size={20} />
-        </ButtonLink>
+        <Fragment key={label}>
+          {' '}
+          <ButtonLink variant="tertiary" size="hero" href={href}>
+            {label} <Icon name="down" size={20} />
+          </ButtonLink>
+        </Fragment>
       ))}
     </>
   );

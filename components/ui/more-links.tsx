@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ButtonLink } from './button';
 import { Icon } from './icon';
 import { Link } from './link';
@@ -12,9 +13,11 @@ export function MoreLinks({ links, className = '' }: { links: readonly More[]; c
   return (
     <p className={`flex flex-wrap gap-x-7 ${className}`}>
       {links.map(({ label, href }) => (
-        <ButtonLink variant="tertiary" href={href} key={href}>
-          {label} <Icon name="arrow" size={20} />
-        </ButtonLink>
+        <Fragment key={href}>
+          <ButtonLink variant="tertiary" href={href}>
+            {label} <Icon name="arrow" size={20} />
+          </ButtonLink>{' '}
+        </Fragment>
       ))}
     </p>
   );

@@ -11,7 +11,7 @@ export function StaleBuildNotice({ onReload }: { onReload: () => void }) {
   useEffect(() => button.current?.focus(), []);
   return (
     <p className="note note--person" role="alert">
-      <span>{outdated}</span>
+      <span>{outdated}</span>{' '}
       <button type="button" className="link" ref={button} onClick={onReload}>
         {actions.reload}
       </button>

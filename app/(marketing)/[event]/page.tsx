@@ -31,7 +31,7 @@ export default function EventPage() {
   const { book, watch } = event;
   const actions = (
     <>
-      <RequestDemoButton size="hero">{book}</RequestDemoButton>
+      <RequestDemoButton size="hero">{book}</RequestDemoButton>{' '}
       {watch && (
         <ButtonLink variant="tertiary" size="hero" href={watch.href}>
           {watch.label} <Icon name="arrow" size={20} />

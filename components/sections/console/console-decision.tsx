@@ -95,8 +95,7 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
   return (
     <div className="tablet:flex tablet:flex-col tablet:block-full">
       <p className="flex justify-between text-ink-3">
-        <span>{consoleMessages.left}</span>
-        <span>{consoleMessages.of(time)}</span>
+        <span>{consoleMessages.left}</span> <span>{consoleMessages.of(time)}</span>
       </p>
       <p className={`mbs-1 mbe-3 text-person tabular-nums ${large}`}>{consoleMessages.clock(left)}</p>
       <StretchedSvg className="block-1" size={[seconds, 4]} strokeWidth={4}>
@@ -113,7 +112,7 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
             // A double click must not decide the next case too.
             onClick={({ detail }) => detail < 2 && dispatch({ type: 'decide', answer })}
           >
-            {label}
+            {`${label} `}
           </Button>
         ))}
       </div>

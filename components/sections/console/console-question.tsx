@@ -34,7 +34,7 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
           aria-hidden="true"
         />
         {/* It ends at the limit, or before the other amount where that needs the room. */}
-        <span className="flex justify-end whitespace-nowrap inline-0">{text}</span>
+        <span className="flex justify-end whitespace-nowrap inline-0">{text}</span>{' '}
         <span className="ms-auto shrink-0 ps-3 font-bold whitespace-nowrap text-person">{over}</span>
       </p>
     </>

@@ -35,7 +35,7 @@ export function Queue({
           const time = left - state.run;
           const lines = (
             <>
-              <b className="font-semibold">{waits}</b>
+              <b className="font-semibold">{waits}</b>{' '}
               {answer ? (
                 <span className="text-ink-2">
                   {answer === 'approved' && (
@@ -52,7 +52,7 @@ export function Queue({
                   {consoleMessages.clock(time)}
                 </span>
               )}
-              {isOpen && !answer && <span className={STILL}>{consoleMessages.answers.approved}</span>}
+              {isOpen && !answer && <span className={STILL}>{` ${consoleMessages.answers.approved}`}</span>}{' '}
               <span className="col-span-full text-ink-3 desk:text-xs desk:leading-5 phone:hidden">
                 {process}, {who}
               </span>

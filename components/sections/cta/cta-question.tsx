@@ -55,7 +55,7 @@ function DemoPanel({
           </ButtonLink>
         ) : (
           <RequestDemoButton size="hero">{action}</RequestDemoButton>
-        )}
+        )}{' '}
         {secondary && (
           <ButtonLink variant="secondary" size="hero" href={secondary.href}>
             {secondary.label}

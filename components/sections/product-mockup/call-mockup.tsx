@@ -18,7 +18,7 @@ export function CallMockup({ mock: { turns, wave, now, stop } }: { mock: Call })
               {who === 'done' && <span className="marker-agent" aria-hidden="true" />}
               <b className={`font-medium ${who === 'caller' ? 'text-ink-2' : 'text-accent'}`}>
                 {messages.speakers[who]}
-              </b>
+              </b>{' '}
               <time>{at}</time>
             </span>
             <p className="text-sm leading-5 text-balance mock-wide:text-base mock-wide:leading-5.5">{said}</p>
@@ -57,8 +57,7 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
       aria-hidden="true"
     >
       <div className="grid gap-2 label text-tint-ink">
-        <span>{messages.speakers.caller}</span>
-        <span className="text-accent">{messages.speakers.agent}</span>
+        <span>{messages.speakers.caller}</span> <span className="text-accent">{messages.speakers.agent}</span>
       </div>
       <StretchedSvg className="block-13 mock-wide:block-16" size={[100, 52]}>
         <path

@@ -102,8 +102,7 @@ function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> 
   return (
     <div className="grid content-start gap-2 border-bs border-line bg-tint px-4 pbs-2.5 pbe-3 mock-wide:border-s mock-wide:border-bs-0">
       <p className="flex justify-between gap-2 label text-tint-ink">
-        <span>{messages.letter(id)}</span>
-        <span>{messages.people(formatNumber(people))}</span>
+        <span>{messages.letter(id)}</span> <span>{messages.people(formatNumber(people))}</span>
       </p>
       <p className="rounded-control border border-tint-line bg-surface-1 px-3.5 py-3 text-sm leading-5.5">
         {sentences.map((sentence, at) => {
@@ -127,8 +126,7 @@ function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> 
       <ul className="grid gap-0.75 text-xs leading-4.5 text-ink-2">
         {sentences.map((sentence, at) => (
           <li className="flex items-center gap-2" key={sentence.text}>
-            <Ref on="tint">{marks[at]}</Ref>
-            {sentence.removed ? sentence.reason : sentence.fact}
+            <Ref on="tint">{marks[at]}</Ref> {sentence.removed ? sentence.reason : sentence.fact}
           </li>
         ))}
       </ul>

@@ -23,8 +23,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
               key={label}
             >
               <dt className="flex flex-1 items-center gap-2.5 text-ink-2">
-                <Ref>{ref}</Ref>
-                {label}
+                <Ref>{ref}</Ref> {label}
               </dt>
               <dd className="font-semibold tabular-nums">{value}</dd>
             </div>
@@ -37,8 +36,8 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
             className="grid content-start gap-px border-line ps-4 pe-3 pbs-2.5 pbe-2.75 text-xs leading-4.5 text-balance text-ink-2 not-first:border-s"
             key={sum}
           >
-            <span className="label text-ink-3">{messages.readings[at]}</span>
-            <b className="text-lg leading-6 font-bold tracking-[-0.015em] text-ink tabular-nums">{sum}</b>
+            <span className="label text-ink-3">{messages.readings[at]}</span>{' '}
+            <b className="text-lg leading-6 font-bold tracking-[-0.015em] text-ink tabular-nums">{sum}</b>{' '}
             {text}
           </li>
         ))}
@@ -54,8 +53,7 @@ function Page({ from, at, subject, cited, items }: Paper) {
     <div className="overflow-hidden bg-surface-3 px-4 pbs-4 mock-wide:row-[1/-1] mock-wide:border-e mock-wide:border-line mock-wide:px-5 mock-wide:pbs-5">
       <div className="grid content-start gap-2.5 rounded-t-[4px] bg-surface-1 px-5 pbs-5 pbe-4 text-xs leading-5 text-ink-2 outline-1 outline-line block-full">
         <p className="flex justify-between gap-2 label text-ink-3">
-          <span>{from}</span>
-          <span>{at}</span>
+          <span>{from}</span> <span>{at}</span>
         </p>
         <p className="text-sm leading-5 font-bold text-ink">
           {subject.text} {subject.ref !== undefined && <Ref>{subject.ref}</Ref>}
@@ -113,8 +111,7 @@ function Limit({ limit: { value, asked, text }, stop }: Paper) {
     <div className={`grid content-center gap-2 px-4 pbs-2.75 pbe-3.25 text-xs leading-4.5 ${stopGround}`}>
       <p className="flex items-center gap-2.25 font-bold tiny:flex-wrap">
         <span className="marker-person" aria-hidden="true" />
-        {stop.who}
-        <span className="ms-auto label whitespace-nowrap text-person">{stop.left}</span>
+        {stop.who} <span className="ms-auto label whitespace-nowrap text-person">{stop.left}</span>
       </p>
       <StretchedSvg className="block-3.5" size={[asked, 14]}>
         <rect className="fill-ink-3" y={4} width={value} height={6} />

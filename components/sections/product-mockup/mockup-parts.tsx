@@ -12,7 +12,7 @@ export function Stop({ who, text, left }: { who: string; text: string; left: str
       <span className="marker-person" aria-hidden="true" />
       <span className="flex-1 min-inline-0 tiny:basis-3/4">
         <b className="font-bold">{who}</b> {text}
-      </span>
+      </span>{' '}
       <span className="label whitespace-nowrap text-person">{left}</span>
     </p>
   );

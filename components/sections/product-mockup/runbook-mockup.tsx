@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
@@ -36,11 +37,11 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
               className={`row-span-2 grid size-5.5 place-items-center rounded-tag border label leading-none ${declared ? 'border-person text-person' : 'border-line-strong text-ink-2'}`}
             >
               {id}
-            </span>
+            </span>{' '}
             <b className={`font-semibold ${declared ? 'text-ink' : 'text-ink-2'}`}>
               {declared && <span className="sr-only">{`${messages.declared} `}</span>}
               {name}
-            </b>
+            </b>{' '}
             <span>{forecast}</span>
           </li>
         ))}
@@ -86,10 +87,12 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
       <div className="col-span-3 grid grid-cols-subgrid" aria-hidden="true">
         <p className="col-2 flex justify-between label text-ink-3">
           {[0, 1, 2, 3, 4].map((quarter) => (
-            <span className="flex justify-center whitespace-pre inline-0 first:justify-start" key={quarter}>
-              {Math.round((quarter * span) / 4)}
-              {quarter === 0 && <span className="hidden mock-wide:inline">{messages.unit}</span>}
-            </span>
+            <Fragment key={quarter}>
+              <span className="flex justify-center whitespace-pre inline-0 first:justify-start">
+                {Math.round((quarter * span) / 4)}
+                {quarter === 0 && <span className="hidden mock-wide:inline">{messages.unit}</span>}
+              </span>{' '}
+            </Fragment>
           ))}
         </p>
       </div>

@@ -24,7 +24,7 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
           <p className="label text-tint-ink">{messages.question(2)}</p>
           <p className={question}>{open.question}</p>
           <p className="text-sm leading-5">
-            “{open.before}
+            “{open.before}{' '}
             <mark className="-mx-0.5 rounded-[3px] bg-tint box-decoration-clone px-0.5 py-px text-current">
               {open.mark}
             </mark>
@@ -35,8 +35,7 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
       </div>
       <div className="grid grid-rows-[auto_minmax(0,1fr)]">
         <p className="flex justify-between px-4 pbs-2.5 pbe-1.75 label text-ink-3 mock-wide:px-5">
-          <span>{messages.themes}</span>
-          <span>{messages.contacts}</span>
+          <span>{messages.themes}</span> <span>{messages.contacts}</span>
         </p>
         <ul className="grid auto-rows-fr">
           {loops.map(({ theme, next, contacts, step }) => (
@@ -45,8 +44,8 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
               key={theme}
             >
               <Loop step={step} />
-              <b className="font-semibold">{theme}</b>
-              <span className="col-2 text-ink-2 mock-wide:col-3 mock-wide:row-1">{next}</span>
+              <b className="font-semibold">{theme}</b>{' '}
+              <span className="col-2 text-ink-2 mock-wide:col-3 mock-wide:row-1">{next}</span>{' '}
               <span
                 className={`col-3 row-1 text-end label tabular-nums mock-wide:col-4 ${step === 0 ? 'text-person' : 'text-ink-3'}`}
               >

@@ -41,7 +41,7 @@ export function RunFilter({
               defaultChecked={name === 'all'}
             />
             <span className={marks[name]} aria-hidden="true" />
-            {runFieldMessages[name]}
+            {`${runFieldMessages[name]} `}
             <b className="label phone:ms-auto">{formatNumber(counts[name])}</b>
           </label>
         ))}

@@ -66,7 +66,7 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
               <dd className="flex gap-3 whitespace-nowrap">
                 <span className="sr-only">{`${caseCard.before} `}</span>
                 <span className="text-ink-3">{before}</span>
-                <span className="sr-only">{` ${caseCard.after}`}</span>
+                <span className="sr-only">{` ${caseCard.after} `}</span>
                 <b className="font-semibold text-accent">{after}</b>
               </dd>
             </div>

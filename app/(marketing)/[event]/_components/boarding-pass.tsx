@@ -27,7 +27,7 @@ export function BoardingPass({ event }: { event: Event }) {
           <span>{site.name}</span>
         </p>
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4" aria-hidden="true">
-          <Code>{boardingPassMessages.you}</Code>
+          <Code>{boardingPassMessages.you}</Code>{' '}
           <Illustration svg={readDrawing('boarding-arc')} className="[--art-ground:var(--color-surface-1)]" />
           {event.airport && <Code>{event.airport}</Code>}
         </div>

@@ -39,8 +39,7 @@ function Speakers({ speakers }: Pick<PanelSession, 'speakers'>) {
             className="aspect-square rounded-[12px] inline-18"
           />
           <p className="grid">
-            <b className="text-base font-bold text-ink">{name}</b>
-            <span>{role}</span>
+            <b className="text-base font-bold text-ink">{name}</b> <span>{role}</span>
           </p>
           {about && <p className="col-span-full max-inline-[48ch]">{about}</p>}
         </li>

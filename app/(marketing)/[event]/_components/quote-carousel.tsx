@@ -34,7 +34,7 @@ function Quote({ quote: { name, role, text } }: { quote: Event['voices']['quotes
       <p
         className={`grid rounded-b-card border-x border-be pbe-8 text-sm leading-5.5 text-ink-2 tablet:pbe-12 ${part}`}
       >
-        <b className="text-base font-bold text-ink group-data-aside/slide:text-ink-3">{name}</b>
+        <b className="text-base font-bold text-ink group-data-aside/slide:text-ink-3">{name}</b>{' '}
         <span>{role}</span>
       </p>
     </div>

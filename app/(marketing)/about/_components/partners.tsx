@@ -30,7 +30,7 @@ export function Partners({ partners }: Pick<About, 'partners'>) {
               ) : (
                 name
               )}
-            </span>
+            </span>{' '}
             <span className="text-help">{kind}</span>
           </li>
         ))}

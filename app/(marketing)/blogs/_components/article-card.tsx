@@ -43,7 +43,7 @@ export function ArticleCard({ article, variant }: { article: Article; variant: k
   const Heading = variant === 'plain' ? 'h3' : 'h2';
   const run = variant === 'lead' ? trace : undefined;
   return (
-    <article className={`group relative flex flex-col gap-5 ${classes.card}`}>
+    <article aria-label={title} className={`group relative flex flex-col gap-5 ${classes.card}`}>
       {variant !== 'plain' && (
         <div
           className={`grid rounded-card ${run ? 'bg-tint' : isDark ? 'dark-theme' : 'bg-surface-2'} ${classes.media}`}
@@ -68,9 +68,7 @@ export function ArticleCard({ article, variant }: { article: Article; variant: k
           <NoBreakHyphens text={subtitle} />
         </p>
         <p className="mbs-auto flex flex-wrap gap-x-4 border-bs border-line pbs-3 text-help leading-5 inline-full">
-          <span>{author}</span>
-          <time dateTime={publishDate}>{published.card}</time>
-          <span>{readTime}</span>
+          <span>{author}</span> <time dateTime={publishDate}>{published.card}</time> <span>{readTime}</span>
         </p>
         <p
           className="-mbs-1 flex items-center gap-2 text-sm leading-6 font-bold text-accent"

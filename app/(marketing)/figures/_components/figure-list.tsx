@@ -26,7 +26,7 @@ export function FigureList({
             <p className="mbe-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <Link className="link text-lg font-semibold" href={routes.caseStudy(cited.slug)}>
                 {cited.title}
-              </Link>
+              </Link>{' '}
               {sample && (
                 <span className="text-help">
                   <NoBreakHyphens text={sample} />

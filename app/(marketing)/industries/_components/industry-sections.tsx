@@ -94,7 +94,7 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
             <dt className="text-xs leading-5 font-normal text-ink-2">
               <span className="block text-balance">
                 <NoBreakHyphens text={metric} />
-              </span>
+              </span>{' '}
               <span className="block text-balance text-ink-3">{changeMessages.fromTo(before, after)}</span>
             </dt>
             <dd className="shrink-0 text-h4 whitespace-nowrap text-accent tablet:text-h3 phone:min-inline-20">

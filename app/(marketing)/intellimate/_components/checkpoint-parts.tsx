@@ -20,7 +20,7 @@ export function CheckpointParts({ checkpoint }: { checkpoint: Platform['checkpoi
             <p className="col-span-full rounded-control border-person/24 bg-person-soft px-4 pbs-3 pbe-3.5 font-semibold wide:col-auto wide:-mbs-px wide:grid wide:content-center wide:gap-0.5 wide:rounded-none wide:px-8 wide:py-5 wide:text-lg wide:leading-6.5 wide:group-not-first:border-bs wide:group-first:rounded-t-card wide:group-last:rounded-b-card">
               <span className="block label leading-5 text-person group-not-first:hidden">
                 {checkpoint.label}
-              </span>
+              </span>{' '}
               {example}
             </p>
           </li>

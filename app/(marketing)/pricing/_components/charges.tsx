@@ -22,11 +22,13 @@ export function Charges({ charged, free, termsTitle, terms }: Pricing) {
                 key={title}
               >
                 <dt className="tablet:row-span-2">
-                  <span className="me-2 text-h2 font-semibold tabular-nums tablet:block">{price}</span>
+                  <span className="me-2 inline-block text-h2 font-semibold tabular-nums tablet:block">
+                    {`${price} `}
+                  </span>
                   <span className="text-sm leading-5.5 text-ink-2">{unit}</span>
                 </dt>
                 <dd>
-                  <b className="block text-h4 font-bold">{title}</b>
+                  <b className="block text-h4 font-bold">{title}</b>{' '}
                   <span className="text-ink-2">{text}</span>
                 </dd>
               </div>

@@ -91,7 +91,7 @@ function Decides({
       <span className="mbe-1 flex items-center gap-2 label leading-5.5 text-person">
         <span className="marker-person" aria-hidden="true" />
         {label}
-      </span>
+      </span>{' '}
       {decides}
     </p>
   );

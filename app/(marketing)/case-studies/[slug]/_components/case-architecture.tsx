@@ -23,7 +23,7 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
                 className={`text-md font-bold text-ink ${actor === 'person' ? 'before:me-2.5 before:inline-block before:size-2.5 before:rotate-45 before:rounded-[1px] before:bg-person' : ''}`}
               >
                 {title}
-              </strong>
+              </strong>{' '}
               <span>{text}</span>
             </li>
           ))}

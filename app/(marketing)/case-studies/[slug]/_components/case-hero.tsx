@@ -28,9 +28,9 @@ export function CaseHero({ study }: { study: CaseStudy }) {
             <p className="grid gap-3 text-ink-2">
               <span className="text-display leading-none font-semibold tracking-[-0.035em] whitespace-nowrap text-ink">
                 {first.improvement}
-              </span>
+              </span>{' '}
               <span>
-                <strong className="block font-bold text-ink">{first.metric}</strong>
+                <strong className="block font-bold text-ink">{first.metric}</strong>{' '}
                 {changeMessages.fromTo(first.before, first.after)}
               </span>
             </p>

@@ -21,8 +21,8 @@ export function Levers({
         children: (
           <>
             <h3 className="text-h4">
-              <span className="me-3 numeral text-accent" aria-hidden="true">
-                {index + 1}
+              <span className="me-3 inline-block numeral text-accent" aria-hidden="true">
+                {`${index + 1} `}
               </span>
               <NoBreakHyphens text={lever.title} />
             </h3>

@@ -29,7 +29,7 @@ export function Hero({ product }: { product: Product }) {
               <NoBreakHyphens text={description} />
             </p>
             <div className="mbs-3.5 flex flex-wrap gap-x-7 gap-y-2">
-              <RequestDemoButton size="hero" />
+              <RequestDemoButton size="hero" />{' '}
               <ButtonLink variant="tertiary" size="hero" href={routes.platform}>
                 {productPage.platform} <Icon name="arrow" size={20} />
               </ButtonLink>

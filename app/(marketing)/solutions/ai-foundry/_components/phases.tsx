@@ -37,8 +37,7 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
                 <h3 className="text-h3">{phase.title}</h3>
                 <p className="text-md leading-5.5 text-ink-2">{phase.text}</p>
                 <p className="mbs-1 text-md leading-5.5 font-semibold">
-                  <span className="mono block">{process.exit}</span>
-                  {phase.exit}
+                  <span className="mono block">{process.exit}</span> {phase.exit}
                 </p>
               </div>
               {phase.misses && <Misses {...phase.misses} />}

@@ -27,14 +27,14 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
     <MockupFrame title={plan.title} state={plan.state} caption={plan.caption}>
       <div className="pbs-2.5">
         <p className={`${row} label leading-5 text-ink-3`}>
-          <span>{plan.unit}</span>
+          <span>{plan.unit}</span>{' '}
           <span className="grid auto-cols-fr grid-flow-col text-center" aria-hidden="true">
             {plan.people.map((_, month) => (
               <span
                 className="whitespace-nowrap tiny:not-first:not-last:invisible tiny:last:justify-self-end"
                 key={month}
               >
-                {month + 1}
+                {`${month + 1} `}
               </span>
             ))}
           </span>
@@ -77,8 +77,7 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
         <div className={`border-bs border-line bg-band text-sm leading-5.5 font-medium ${row}`}>
           <p className={name}>
             <span className="flex items-baseline gap-2 bg-band pe-1.5">
-              {plan.label}
-              <strong className="text-h4">{most}</strong>
+              {plan.label} <strong className="text-h4">{most}</strong>
             </span>
           </p>
           <svg className="block-[4.5rem] inline-full" aria-hidden="true">

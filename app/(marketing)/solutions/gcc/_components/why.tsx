@@ -94,7 +94,7 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
         aria-hidden="true"
       >
         {day.marks.map((mark) => (
-          <span key={mark}>{mark}</span>
+          <span key={mark}>{`${mark} `}</span>
         ))}
       </p>
     </figure>
