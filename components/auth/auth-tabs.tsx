@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
 import { authForms } from '@/content/messages/auth';
 import type { AuthState } from '@/lib/auth/state';
@@ -24,17 +25,18 @@ export function AuthTabs({
     <div className="grid gap-5">
       <nav className="segmented grid auto-cols-[minmax(0,1fr)] grid-flow-col" aria-label={authForms.tabs}>
         {tabs.map(([tab, label]) => (
-          <Link
-            key={tab}
-            className="segmented__item justify-center min-block-9.5"
-            href={routes.signIn({ tab, next })}
-            aria-current={tab === current ? 'page' : undefined}
-            prefetch={false}
-            replace
-            scroll={false}
-          >
-            {label}
-          </Link>
+          <Fragment key={tab}>
+            <Link
+              className="segmented__item justify-center min-block-9.5"
+              href={routes.signIn({ tab, next })}
+              aria-current={tab === current ? 'page' : undefined}
+              prefetch={false}
+              replace
+              scroll={false}
+            >
+              {label}
+            </Link>{' '}
+          </Fragment>
         ))}
       </nav>
       <div className="grid gap-4">

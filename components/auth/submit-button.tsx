@@ -34,7 +34,7 @@ export function SubmitButton({
         loading={isPending}
       >
         {isPending ? busy : label}
-      </Button>
+      </Button>{' '}
       <span role="status" className="sr-only">
         {isPending && busy}
       </span>

@@ -68,7 +68,7 @@ export function ActionForm({
       {children(isPending, isWrong)}
       {isKept && !isPending && (
         <p className="flex flex-wrap gap-x-3 text-sm leading-5 text-ink-2">
-          {panelMessages.unsaved}
+          {`${panelMessages.unsaved} `}
           <button type="reset" className="link">
             {panelMessages.discard}
           </button>

@@ -28,7 +28,7 @@ export async function DashboardHeader({
           <Link className="link text-sm leading-5" href={link.href} prefetch={false}>
             {link.label}
           </Link>
-        )}
+        )}{' '}
         {children}
       </div>
       {isOutdated && <AlertNote className="inline-full" icon="warn" text={updated} />}

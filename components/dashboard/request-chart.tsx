@@ -61,8 +61,8 @@ export function RequestChart({ days, zone }: { days: { day: string; requests: nu
           })}
         </svg>
         <figcaption className="mbs-2 flex flex-wrap justify-between gap-x-6 text-xs leading-5 text-ink-3">
-          <span>{formatDay(days[0]?.day ?? '')}</span>
-          <span className="phone:order-1 phone:basis-full">{chartMessages.note(zone)}</span>
+          <span>{formatDay(days[0]?.day ?? '')}</span>{' '}
+          <span className="phone:order-1 phone:basis-full">{chartMessages.note(zone)}</span>{' '}
           <span>{formatDay(days.at(-1)?.day ?? '')}</span>
         </figcaption>
       </figure>

@@ -19,10 +19,10 @@ export function RequestDeliveries({
       <ul className="grid gap-2 text-sm leading-5">
         {deliveries.map(({ destination, status, attempts, sent_at, next_attempt_at, last_error }) => (
           <li key={destination} className="flex flex-wrap justify-between gap-x-3 wrap-anywhere">
-            <span>{deliveryMessages.destination(getHost(destination))}</span>
+            <span>{deliveryMessages.destination(getHost(destination))}</span>{' '}
             <span className={status === 'dead_letter' ? 'text-danger' : 'text-ink-3'}>
               {status === 'sent' && sent_at ? <RequestTime timestamp={sent_at} /> : deliveryMessages[status]}
-            </span>
+            </span>{' '}
             {status !== 'sent' && attempts > 0 && (
               <span className="basis-full text-xs leading-5 text-ink-3">
                 {deliveryMessages.attempts(attempts, DELIVERY_ATTEMPTS)}

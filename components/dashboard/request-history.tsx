@@ -34,8 +34,7 @@ export function RequestHistory({
 function Entry({ text, by, timestamp }: { text: string; by?: string; timestamp: string }) {
   return (
     <li className="flex flex-wrap justify-between gap-x-3 wrap-anywhere">
-      <span>{text}</span>
-      <RequestTime timestamp={timestamp} />
+      <span>{text}</span> <RequestTime timestamp={timestamp} />{' '}
       {by && <bdi className="basis-full text-xs leading-5 text-ink-3">{by}</bdi>}
     </li>
   );

@@ -95,14 +95,14 @@ function Pages({ total, query }: { total: number; query: ListQuery }) {
       className="flex flex-wrap items-center justify-between gap-3 py-4 text-sm leading-5 text-ink-3 tabular-nums"
       aria-label={pageMessages.label}
     >
-      <span>{pageMessages.range(first, last, total)}</span>
+      <span>{pageMessages.range(first, last, total)}</span>{' '}
       <div className="flex gap-2">
         {page > 1 && (
           <Link className={button} rel="prev" href={getListHref(query, { page: page - 1 })} prefetch={false}>
             <Icon name="chevron-left" size={16} />
             {pageMessages.newer}
           </Link>
-        )}
+        )}{' '}
         {last < total && (
           <Link className={button} rel="next" href={getListHref(query, { page: page + 1 })} prefetch={false}>
             {pageMessages.older}

@@ -59,7 +59,7 @@ export function RequestTable({
                     prefetch={false}
                   >
                     <bdi>{row.name}</bdi>
-                  </Link>
+                  </Link>{' '}
                   {row.demo_request_states && <StatusMark status={row.demo_request_states.status} />}
                 </span>
               ) : (

@@ -55,7 +55,7 @@ export function RetentionSection({
         >
           {log.map(({ id, action, actor_id, details, created_at }) => (
             <li key={id} className="grid gap-1 px-5 py-3 text-sm leading-5">
-              <span className="font-semibold">{describe(action, details)}</span>
+              <span className="font-semibold">{describe(action, details)}</span>{' '}
               <span className="wrap-anywhere text-ink-2">
                 <RequestTime timestamp={created_at} />{' '}
                 {actor_id === null ? teamMessages.schedule : teamMessages.by(getMemberName(staff, actor_id))}

@@ -58,8 +58,7 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2 text-md leading-6 font-semibold wrap-anywhere">
-          {email}
-          {isReader && <Badge>{teamMessages.you}</Badge>}
+          {email} {isReader && <Badge>{teamMessages.you}</Badge>}{' '}
           {!is_confirmed && <Badge>{teamMessages.noAccount}</Badge>}
         </p>
         <p className="text-sm leading-5 wrap-anywhere text-ink-2">

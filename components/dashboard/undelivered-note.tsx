@@ -13,7 +13,7 @@ export function UndeliveredNote({ undelivered, href }: { undelivered: Undelivere
       <span>
         {dashboardMessages.undelivered(count)} <RequestTime timestamp={since} className="tabular-nums" />:{' '}
         {deliveryMessages.cause(lastError, getHost(destination))}.
-      </span>
+      </span>{' '}
       <Link className="link" href={href} scroll={false} prefetch={false}>
         {dashboardMessages.openUndelivered(count)}
       </Link>

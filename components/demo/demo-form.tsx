@@ -86,7 +86,7 @@ export function DemoFormView({ demo }: { demo: ReturnType<typeof useDemoForm> })
                 <>
                   <button formAction={formActions.edit} value="edit" formNoValidate className="link">
                     {codeMessages.changeEmail}
-                  </button>
+                  </button>{' '}
                   <Link className="link" href={signIn} prefetch={false} onClick={resumeLater}>
                     {demoDialog.signIn}
                   </Link>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { themeMessages } from '@/content/messages/layout';
 import { readTheme, setTheme, subscribeTheme, type Theme } from './theme';
@@ -22,16 +22,17 @@ export function ThemeSwitch() {
       aria-label={themeMessages.label}
     >
       {choices.map(({ theme, glyph }) => (
-        <button
-          key={theme}
-          className={`segmented__item segmented__item--${theme}`}
-          type="button"
-          aria-pressed={chosen === theme}
-          onClick={() => setTheme(theme)}
-        >
-          <Icon name={glyph} size={16} />
-          {`${themeMessages[theme]} `}
-        </button>
+        <Fragment key={theme}>
+          <button
+            className={`segmented__item segmented__item--${theme}`}
+            type="button"
+            aria-pressed={chosen === theme}
+            onClick={() => setTheme(theme)}
+          >
+            <Icon name={glyph} size={16} />
+            {themeMessages[theme]}
+          </button>{' '}
+        </Fragment>
       ))}
     </div>
   );

@@ -59,8 +59,8 @@ it('The console says after three decisions how long they took, and nothing that 
   const answers = within(screen.getByRole('list', { name: consoleMessages.cases })).getAllByRole('listitem');
   const { approved, declined } = consoleMessages.answers;
   expect(answers.map(({ textContent }) => textContent)).toEqual(
-    [`One${approved}`, `Two${declined}`, `Three${approved}`, `Four${consoleMessages.notYours}`].map(
-      (row) => `${row}A process, supervisor`,
+    [`One ${approved}`, `Two ${declined}`, `Three ${approved}`, `Four ${consoleMessages.notYours}`].map(
+      (row) => `${row} A process, supervisor`,
     ),
   );
   for (const gone of [consoleMessages.left, consoleMessages.waiting(1), consoleMessages.place(3, 3)])

@@ -9,10 +9,9 @@ import { isPage } from '@/lib/content/pages';
 
 /** The elements that a text may become, with their attributes in lower case. */
 const allowed: Record<string, string[]> = {
-  ...Object.fromEntries(
-    'br code del em hr p pre strong sup tbody thead ul'.split(' ').map((tag) => [tag, []]),
-  ),
-  ...Object.fromEntries('aside div h3 table tr'.split(' ').map((tag) => [tag, ['className']])),
+  ...Object.fromEntries('br code del em hr p pre strong sup ul'.split(' ').map((tag) => [tag, []])),
+  ...Object.fromEntries('aside div h3'.split(' ').map((tag) => [tag, ['className']])),
+  ...Object.fromEntries('table tbody thead tr'.split(' ').map((tag) => [tag, ['className', 'role']])),
   a: ['ariaLabel', 'className', 'href', 'id', 'rel'],
   caption: [],
   li: ['id'],
@@ -20,8 +19,8 @@ const allowed: Record<string, string[]> = {
   rect: ['className', 'height', 'width', 'y'],
   span: ['ariaHidden', 'className'],
   svg: ['ariaHidden', 'className', 'height', 'width'],
-  td: ['className', 'dataEmpty', 'dataLabel'],
-  th: ['className', 'scope'],
+  td: ['className', 'dataEmpty', 'dataLabel', 'role'],
+  th: ['className', 'role', 'scope'],
 };
 const parser = unified().use(rehypeParse, { fragment: true });
 

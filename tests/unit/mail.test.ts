@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { parseHtml } from '@/adapter/html-tree';
 import { mailbox, site } from '@/content/site';
 import { demoFieldMessages } from '@/content/messages/demo';
 import { receiptMail, requestMail } from '@/content/messages/mails';
@@ -11,6 +12,7 @@ import { renderReceipt, renderTeamMail } from '@/supabase/functions/send-demo-em
 import { sendMail } from '@/supabase/functions/send-demo-email/send-mail';
 import { extractText } from '@/supabase/local/mailbox';
 import { writeAuthMails } from '@/supabase/auth-mails';
+import { findJoinedWords } from '../support/find-joined-words';
 
 const origin = 'https://interlane.example';
 const request = {
@@ -82,6 +84,10 @@ describe('The mail about a demo request', () => {
     const { html } = render({ name: 'دانا', purpose: 'שלום (ניסיון).\nHello (again).' });
     expect(html).toMatch(/<bdi dir="auto"[^>]*>دانا<\/bdi>/);
     expect(html).toMatch(/<bdi dir="auto" style="[^"]*unicode-bidi: plaintext">שלום \(ניסיון\)\.<br>/);
+  });
+
+  test('keeps labels and values apart for clients that drop styles', () => {
+    expect(findJoinedWords(parseHtml(render().html))).toEqual([]);
   });
 
   test('refuses a row whose moment cannot be read', () => {

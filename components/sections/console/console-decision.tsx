@@ -1,4 +1,4 @@
-import type { Dispatch, ReactNode, Ref } from 'react';
+import { type Dispatch, Fragment, type ReactNode, type Ref } from 'react';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Button } from '@/components/ui/button';
@@ -105,15 +105,16 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
       <p className="mbs-4 font-semibold">{consoleMessages.role(who)}</p>
       <div className="mbs-3 grid grid-cols-2 gap-3 tablet:grid-cols-1">
         {answers.map(({ label, answer, ...look }) => (
-          <Button
-            key={answer}
-            {...look}
-            full
-            // A double click must not decide the next case too.
-            onClick={({ detail }) => detail < 2 && dispatch({ type: 'decide', answer })}
-          >
-            {`${label} `}
-          </Button>
+          <Fragment key={answer}>
+            <Button
+              {...look}
+              full
+              // A double click must not decide the next case too.
+              onClick={({ detail }) => detail < 2 && dispatch({ type: 'decide', answer })}
+            >
+              {label}
+            </Button>{' '}
+          </Fragment>
         ))}
       </div>
       <p className="mbs-4 text-ink-2 tablet:mbs-auto tablet:pbs-4">

@@ -74,7 +74,7 @@ export const renderParagraph = (text: string): Html => `<p style="margin: 0 0 16
 
 /** Returns a label with its value below it. Each line of the value runs in the direction of its own script. */
 export const renderFact = (label: string, value: Html): Html =>
-  `<p class="line" style="margin: 0; padding: 8px 0; border-top: 1px solid ${light.line}"><span class="soft" style="display: block; font-size: 14px; color: ${light.soft}">${escapeHtml(label)}</span><bdi dir="auto" style="display: block; unicode-bidi: plaintext">${value}</bdi></p>`;
+  `<p class="line" style="margin: 0; padding: 8px 0; border-top: 1px solid ${light.line}"><span class="soft" style="display: block; font-size: 14px; color: ${light.soft}">${escapeHtml(label)}</span> <bdi dir="auto" style="display: block; unicode-bidi: plaintext">${value}</bdi></p>`;
 
 export const renderLink = (text: string, href: string): Html =>
   `<a class="link" href="${escapeHtml(href)}" style="color: ${light.accent}">${escapeHtml(text)}</a>`;

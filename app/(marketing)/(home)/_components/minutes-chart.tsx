@@ -22,10 +22,10 @@ export function MinutesChart({
       </g>
       <text className="fill-ink-3 narrow:hidden" y={74}>
         {axis.start}
-      </text>
+      </text>{' '}
       <text className="fill-accent" x={after} y={74} textAnchor={measure.scale.after > 50 ? 'end' : 'start'}>
         {axis.after}
-      </text>
+      </text>{' '}
       <text className="fill-ink-3 tiny:hidden" x="100%" y={74} textAnchor="end">
         {axis.before}
       </text>

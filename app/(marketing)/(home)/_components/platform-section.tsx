@@ -29,7 +29,7 @@ function RunTiming({ title, parts }: Home['platform']['timing']) {
   return (
     <figure className="grid gap-4 inline-full">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <b className="text-h4">{title}</b>
+        <b className="text-h4">{title}</b>{' '}
         <span className="label text-ink-3">{sectionMessages.illustrative}</span>
       </figcaption>
       <StretchedSvg

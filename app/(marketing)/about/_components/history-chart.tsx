@@ -61,7 +61,7 @@ function Words({ text, x, before, y, className }: Label & { y: number; className
     <svg x={`${x}%`} overflow="visible">
       <text className={className} x={before ? -10 : 10} y={y} textAnchor={before ? 'end' : 'start'}>
         {text}
-      </text>
+      </text>{' '}
     </svg>
   );
 }

@@ -32,7 +32,7 @@ export function QueueChart({ queue: { title, names, before, after, hours, captio
         </StretchedSvg>
         <p className="flex justify-between label text-ink-3" aria-hidden="true">
           {hours.map((hour) => (
-            <span key={hour}>{hour}</span>
+            <span key={hour}>{`${hour} `}</span>
           ))}
         </p>
       </div>
