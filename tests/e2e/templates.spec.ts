@@ -1,3 +1,4 @@
+import { findLostRoles } from '../support/find-lost-roles';
 import { COLORS } from '../support/find-violations';
 import { templates } from '../support/sample-records';
 import { expect, test, findViolations } from './support';
@@ -31,7 +32,16 @@ for (const [name, path] of Object.entries({ ...templates, auth: '/auth', reset: 
       await page.emulateMedia({ colorScheme: 'dark' });
       faults.push(...(await findViolations(page, 'main', COLORS)));
     }
-    await page.setViewportSize({ width: 320, height: 640 });
+    for (const heading of await page.getByRole('heading').all()) {
+      const text = ((await heading.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
+      // The number of a list's entry may be left out.
+      const [, number = '', words = ''] = /^(\d+ )?(.+)$/.exec(text) ?? [];
+      await expect.soft(heading).toHaveAccessibleName(new RegExp(`^(${number})?${RegExp.escape(words)}$`));
+    }
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      faults.push(...(await findLostRoles(page)));
+    }
     const { clientWidth, scrollWidth } = await page
       .locator('html')
       .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
