@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { pages } from '@/lib/content/pages';
 import { expect, test } from '../e2e/support';
 
-/** All basic shapes have it since SVG 2, which the checker does not know. */
-const UNKNOWN = /^Attribute “pathLength” not allowed on element “line”/;
+const EXPECTED = [
+  // All basic shapes have it since SVG 2, which the checker does not know.
+  /^Attribute “pathLength” not allowed on element “line”/,
+  // Browsers drop the roles of tables with another layout, so they are written out.
+  /^The “role” attribute must not be used on a “t[rdh]” element which has a “table” ancestor/,
+];
 
 // The checker is a Java program.
 if (spawnSync('java', ['-version']).status === 0)
@@ -26,6 +30,6 @@ if (spawnSync('java', ['-version']).status === 0)
     const { messages } = JSON.parse(output) as {
       messages: { url: string; message: string; extract?: string }[];
     };
-    const errors = messages.filter(({ message }) => !UNKNOWN.test(message));
+    const errors = messages.filter(({ message }) => !EXPECTED.some((words) => words.test(message)));
     expect(errors.map(({ url, message, extract = '' }) => `${url}: ${message} ${extract}`)).toEqual([]);
   });
