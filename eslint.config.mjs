@@ -187,6 +187,8 @@ export default defineConfig([
         selectors: [
           { kind: 'attribute', name: '^(\\w+C|c)lassName$' },
           { kind: 'tag', name: '^tw$' },
+          { kind: 'callee', name: '^(cva|cx)$', match: [{ type: 'strings' }] },
+          { kind: 'callee', name: '^cva$', match: [{ type: 'objectValues', path: '^variants|class$' }] },
         ],
       },
     },

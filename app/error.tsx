@@ -18,7 +18,7 @@ const getReference = (error: unknown) =>
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const reference = getReference(error);
   return (
-    <div className="container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
+    <div className="site-container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
       <div className="@container overflow-hidden rounded-card border border-line bg-surface-1">
         <div className="mbs-4 block-[clamp(128px,14.7cqi,180px)]">
           <Illustration svg={brokenLine} isCover className="[--art-ground:var(--color-surface-1)]" />
@@ -32,7 +32,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
             </p>
           )}
           <div className="mbs-4 flex flex-wrap gap-3">
-            <button type="button" className={getButtonClass({})} onClick={retry}>
+            <button type="button" className={getButtonClass()} onClick={retry}>
               {actions.retry}
             </button>
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}

@@ -12,11 +12,11 @@ export default function GlobalErrorPage({ retry }: { retry: () => void }) {
     <html lang={locale} dir={direction}>
       <body>
         <title>{errorMessages.tab}</title>
-        <main id="main" className="container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
+        <main id="main" className="site-container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
           <h1 className="text-h3">{errorMessages.title}</h1>
           <p>{errorMessages.text}</p>
           <p>
-            <button type="button" className={getButtonClass({})} onClick={retry}>
+            <button type="button" className={getButtonClass()} onClick={retry}>
               {actions.retry}
             </button>{' '}
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what failed */}

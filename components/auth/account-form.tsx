@@ -6,9 +6,10 @@ import { CodeStep } from '@/components/forms/code-step';
 import { EmailInput } from '@/components/forms/email-input';
 import { FailureNote } from '@/components/forms/failure-note';
 import { type Failure, getFailureToast, useServerForm } from '@/components/forms/use-server-form';
-import { AlertNote } from '@/components/ui/alert-note';
+import { AlertNote } from '@/components/ui/note';
 import { Field } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
 import { prepareToaster, showToast } from '@/components/ui/show-toast';
 import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
@@ -252,20 +253,19 @@ const readStep = () => readTab(ACCOUNT_STEP_KEY) as Step | null;
 const keepStep = (step: Step | null) => writeTab(ACCOUNT_STEP_KEY, step);
 
 /** A password control that can show what was typed. */
-function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">
-      <input {...props} className={`${className} pe-13`} type={shown ? 'text' : 'password'} />
-      <button
-        type="button"
-        className="icon-btn absolute inset-e-0.5 inset-bs-0.5"
-        aria-label={authForms.password.show}
+      <Input {...props} className="pe-13" type={shown ? 'text' : 'password'} />
+      <IconButton
+        className="absolute inset-e-0.5 inset-bs-0.5"
+        icon="eye"
+        iconSize={20}
+        label={authForms.password.show}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
-      >
-        <Icon name="eye" size={20} />
-      </button>
+      />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function AuthPage({
 }) {
   return (
     <div
-      className="container grid gap-6 pbs-8 pbe-16 wide:grid-cols-[27.5rem_minmax(0,1fr)] wide:pbe-24"
+      className="site-container grid gap-6 pbs-8 pbe-16 wide:grid-cols-[27.5rem_minmax(0,1fr)] wide:pbe-24"
       data-short-footer
     >
       <section

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
+import { SegmentedControl, SegmentedItem } from '@/components/ui/segmented-control';
 import { authForms } from '@/content/messages/auth';
 import type { AuthState } from '@/lib/auth/state';
 import * as routes from '@/lib/routes';
 import { AccountForm } from './account-form';
-import '@/components/ui/controls.css';
 
 const tabs = [
   ['sign-in', authForms.signIn.label],
@@ -23,11 +23,12 @@ export function AuthTabs({
 }) {
   return (
     <div className="grid gap-5">
-      <nav className="segmented grid auto-cols-[minmax(0,1fr)] grid-flow-col" aria-label={authForms.tabs}>
+      <SegmentedControl as="nav" full aria-label={authForms.tabs}>
         {tabs.map(([tab, label]) => (
           <Fragment key={tab}>
-            <Link
-              className="segmented__item justify-center min-block-9.5"
+            <SegmentedItem
+              as={Link}
+              size="large"
               href={routes.signIn({ tab, next })}
               aria-current={tab === current ? 'page' : undefined}
               prefetch={false}
@@ -35,10 +36,10 @@ export function AuthTabs({
               scroll={false}
             >
               {label}
-            </Link>{' '}
+            </SegmentedItem>{' '}
           </Fragment>
         ))}
-      </nav>
+      </SegmentedControl>
       <div className="grid gap-4">
         <AccountForm mode={current} next={next} initial={initial} />
         <p className="text-sm leading-5.5 text-ink-2">

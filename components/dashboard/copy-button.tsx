@@ -1,8 +1,7 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { panelMessages } from '@/content/messages/dashboard';
-import '@/components/ui/controls.css';
 import { prepareToaster, showToast } from '@/components/ui/show-toast';
 
 export function CopyButton({ label, text }: { label: string; text: string }) {
@@ -15,14 +14,14 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
     }
   };
   return (
-    <button
-      type="button"
-      className="icon-btn -my-1.75 -me-2.5 size-9 flex-none"
-      aria-label={label}
+    <IconButton
+      size="compact"
+      className="-my-1.75 -me-2.5 flex-none"
+      icon="copy"
+      iconSize={16}
+      label={label}
       onFocus={prepareToaster}
       onClick={() => void copy()}
-    >
-      <Icon name="copy" size={16} />
-    </button>
+    />
   );
 }

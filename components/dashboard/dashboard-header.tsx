@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { headers } from 'next/headers';
-import { AlertNote } from '@/components/ui/alert-note';
+import { AlertNote } from '@/components/ui/note';
 import { Link } from '@/components/ui/link';
 import { updated } from '@/content/messages/layout';
 import { readOutdatedForm } from '@/lib/security/outdated-form';
@@ -25,7 +25,7 @@ export async function DashboardHeader({
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 phone:inline-full">
         {link && (
-          <Link className="link text-sm leading-5" href={link.href} prefetch={false}>
+          <Link className="text-sm leading-5 link" href={link.href} prefetch={false}>
             {link.label}
           </Link>
         )}{' '}

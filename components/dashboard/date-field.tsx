@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority';
+import { Input } from '@/components/ui/input';
 import { tw } from '@/components/ui/tw';
-import '@/components/ui/controls.css';
 
 /** On a phone the whole field opens the calendar, since its icon would take the room of the date. */
 const calendar = tw`phone:[&::-webkit-calendar-picker-indicator]:absolute phone:[&::-webkit-calendar-picker-indicator]:inset-0 phone:[&::-webkit-calendar-picker-indicator]:opacity-0 phone:[&::-webkit-calendar-picker-indicator]:block-full phone:[&::-webkit-calendar-picker-indicator]:inline-full`;
@@ -21,8 +22,13 @@ export function DateField({
       <span className="pointer-events-none absolute inset-y-0 inset-s-3 grid items-center text-sm text-ink-3">
         {label}
       </span>
-      <input
-        className={`field__control pe-2.5 tabular-nums min-block-11 phone:pe-1.5 ${name === 'from' ? 'ps-[calc(12px+2.5rem)]' : 'ps-[calc(12px+1.375rem)]'} ${calendar}`}
+      <Input
+        size="compact"
+        className={cx(
+          'tabular-nums phone:pe-1.5',
+          name === 'from' ? 'ps-[calc(12px+2.5rem)]' : 'ps-[calc(12px+1.375rem)]',
+          calendar,
+        )}
         type="date"
         name={name}
         defaultValue={value}

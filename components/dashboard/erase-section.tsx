@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { teamMessages } from '@/content/messages/dashboard';
 import { erasePerson } from '@/lib/dashboard/actions';
 import { ActionForm } from './action-form';
-import '@/components/ui/controls.css';
 
 const fields = [
   { name: 'email', label: teamMessages.eraseEmail },
@@ -27,7 +26,7 @@ export function EraseSection() {
               <label key={name} className="grid gap-1.5 text-sm leading-5 font-semibold">
                 {label}
                 <EmailInput
-                  className="field__control font-normal"
+                  className="font-normal"
                   name={name}
                   autoComplete="off"
                   aria-invalid={isWrong || undefined}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/input';
 import { panelMessages } from '@/content/messages/dashboard';
 import { addNote } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
@@ -9,7 +10,6 @@ import { NOTE_LIMIT } from '@/lib/dashboard/request-state';
 import { ActionForm } from './action-form';
 import { getMemberName } from './request-history';
 import { RequestTime } from './request-time';
-import '@/components/ui/controls.css';
 
 export function NoteForm({
   id,
@@ -47,8 +47,8 @@ export function NoteForm({
             <input type="hidden" name="id" value={id} />
             <label className="grid gap-1 text-sm leading-5 text-ink-2">
               {panelMessages.note}
-              <textarea
-                className="field__control text-ink"
+              <Textarea
+                className="text-ink"
                 name="note"
                 required
                 maxLength={NOTE_LIMIT}

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useTransition } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input, Select } from '@/components/ui/input';
 import { filterMessages, listMessages, sourceMessages, statusMessages } from '@/content/messages/dashboard';
 import {
   getListHref,
@@ -16,12 +17,9 @@ import { STATUSES } from '@/lib/dashboard/request-state';
 import * as routes from '@/lib/routes';
 import { DateField } from './date-field';
 import { useTimeZone } from './time-zone';
-import '@/components/ui/controls.css';
 
 /** Milliseconds without a key before the search. */
 const SEARCH_DELAY_MS = 350;
-
-const control = 'field__control px-2.5 min-block-11';
 
 /** Search and filters, which change the address while somebody types or chooses. */
 export function RequestFilters({
@@ -102,8 +100,9 @@ export function RequestFilters({
           <label className="sr-only" htmlFor="request-search">
             {filterMessages.search}
           </label>
-          <input
-            className="field__control ps-10 min-block-11"
+          <Input
+            size="compact"
+            className="ps-10 pe-3.5"
             id="request-search"
             name="q"
             type="search"
@@ -116,13 +115,14 @@ export function RequestFilters({
             enterKeyHint="search"
             title={filterMessages.searched}
           />
-          <button
-            className="icon-btn absolute inset-s-1 inset-bs-1 size-9 text-ink-3"
+          <IconButton
+            size="compact"
+            className="absolute inset-s-1 inset-bs-1 text-ink-3"
+            icon="search"
+            iconSize={20}
+            label={filterMessages.search}
             type="submit"
-            aria-label={filterMessages.search}
-          >
-            <Icon name="search" size={20} />
-          </button>
+          />
         </div>
         <div
           className="flex flex-wrap gap-3 narrow:flex-[1_1_20rem] narrow:min-inline-0"
@@ -139,8 +139,10 @@ export function RequestFilters({
         </div>
         <div className="flex flex-wrap gap-3 max-inline-full empty:hidden narrow:grow">
           {canFilterStatus && (
-            <select
-              className={`${control} inline-auto max-inline-full narrow:flex-1`}
+            <Select
+              size="compact"
+              width="auto"
+              className="narrow:flex-1"
               name="status"
               aria-label={statusMessages.label}
               defaultValue={status ?? ''}
@@ -151,11 +153,13 @@ export function RequestFilters({
                   {statusMessages.status[each]}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
           {(sources.length > 1 || source !== undefined) && (
-            <select
-              className={`${control} inline-auto max-inline-full wide:max-inline-45 narrow:flex-1`}
+            <Select
+              size="compact"
+              width="auto"
+              className="wide:max-inline-45 narrow:flex-1"
               name="source"
               aria-label={sourceMessages.column}
               defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}
@@ -166,7 +170,7 @@ export function RequestFilters({
                   {each || sourceMessages.unknown}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </div>
       </form>

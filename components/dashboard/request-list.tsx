@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import emptyLines from '@/components/illustrations/drawings/empty-lines.svg?raw';
 import { Illustration } from '@/components/illustrations/illustration';
 import { getButtonClass } from '@/components/ui/button';
@@ -15,6 +16,8 @@ import {
 } from '@/lib/dashboard/list-query';
 import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
 import { RequestCard, RequestTable } from './request-table';
+
+const compactButton = cx(getButtonClass({ variant: 'secondary', size: 'compact' }), 'phone:min-block-11');
 
 export function RequestList({
   rows,
@@ -37,10 +40,7 @@ export function RequestList({
         {canExport && (
           <div className="flex items-center gap-4">
             <p className="text-help narrow:hidden">{filterMessages.downloadHelp}</p>
-            <a
-              className={getButtonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11')}
-              href={getListHref(query, {}, EXPORT_PATH)}
-            >
+            <a className={compactButton} href={getListHref(query, {}, EXPORT_PATH)}>
               <Icon name="download" size={20} />
               {filterMessages.download}
             </a>
@@ -73,7 +73,7 @@ function NoRows({ query }: { query: ListQuery }) {
       <p className="text-md leading-6 text-ink-2">{advice}</p>
       {isNarrowed && (
         <Link
-          className={getButtonClass({ variant: 'secondary' }, 'mbs-4')}
+          className={cx(getButtonClass({ variant: 'secondary' }), 'mbs-4')}
           href={getListHref(parseListQuery({}))}
           prefetch={false}
         >
@@ -89,7 +89,6 @@ function Pages({ total, query }: { total: number; query: ListQuery }) {
   const { page } = query;
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(total, page * PAGE_SIZE);
-  const button = getButtonClass({ variant: 'secondary', size: 'compact' }, 'phone:min-block-11');
   return (
     <nav
       className="flex flex-wrap items-center justify-between gap-3 py-4 text-sm leading-5 text-ink-3 tabular-nums"
@@ -98,13 +97,23 @@ function Pages({ total, query }: { total: number; query: ListQuery }) {
       <span>{pageMessages.range(first, last, total)}</span>{' '}
       <div className="flex gap-2">
         {page > 1 && (
-          <Link className={button} rel="prev" href={getListHref(query, { page: page - 1 })} prefetch={false}>
+          <Link
+            className={compactButton}
+            rel="prev"
+            href={getListHref(query, { page: page - 1 })}
+            prefetch={false}
+          >
             <Icon name="chevron-left" size={16} />
             {pageMessages.newer}
           </Link>
         )}{' '}
         {last < total && (
-          <Link className={button} rel="next" href={getListHref(query, { page: page + 1 })} prefetch={false}>
+          <Link
+            className={compactButton}
+            rel="next"
+            href={getListHref(query, { page: page + 1 })}
+            prefetch={false}
+          >
             {pageMessages.older}
             <Icon name="chevron-right" size={16} />
           </Link>

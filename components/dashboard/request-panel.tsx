@@ -18,7 +18,6 @@ import { RequestDeliveries } from './request-deliveries';
 import { RequestHistory } from './request-history';
 import { RequestTime } from './request-time';
 import { StatusForm } from './status-form';
-import '@/components/ui/controls.css';
 
 export function RequestPanel({
   open: { request, history, staff },
@@ -59,7 +58,7 @@ export function RequestPanel({
       onOpenChange={change}
       returnFocusTo={`request-${request.id}`}
       footer={
-        <a className={getButtonClass({})} href={mail}>
+        <a className={getButtonClass()} href={mail}>
           <Icon name="mail" size={20} />
           {panelMessages.reply}
         </a>

@@ -1,8 +1,8 @@
+import { Note } from '@/components/ui/note';
 import { logMessages, teamMessages } from '@/content/messages/dashboard';
 import type { AuditEntry, StaffMember, Team } from '@/lib/dashboard/read-team';
 import { getMemberName } from './request-history';
 import { RequestTime } from './request-time';
-import '@/components/ui/controls.css';
 
 type Retention = Extract<Team, { status: 'ok' }>['retention'];
 
@@ -36,10 +36,10 @@ export function RetentionSection({
             )}
           </p>
           {retention.is_late && (
-            <p className="note note--person mbs-3 inline-full max-inline-160">
+            <Note className="mbs-3 inline-full max-inline-160">
               <span className="marker-person" />
               {teamMessages.late}
-            </p>
+            </Note>
           )}
         </>
       )}

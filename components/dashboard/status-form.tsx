@@ -1,16 +1,15 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/input';
 import { panelMessages, statusMessages } from '@/content/messages/dashboard';
 import { updateRequest } from '@/lib/dashboard/actions';
 import type { DemoRequestDetails } from '@/lib/dashboard/read-requests';
 import type { Access, StaffMember } from '@/lib/dashboard/read-team';
 import { CLOSE_REASONS, STATUSES } from '@/lib/dashboard/request-state';
 import { ActionForm } from './action-form';
-import '@/components/ui/controls.css';
 
 const label = 'grid gap-1 text-sm leading-5 text-ink-2';
-const control = 'field__control px-2.5 text-ink min-block-11';
 
 /** Status and assignee of a request. Its version keeps anybody from overwriting an unseen change. */
 export function StatusForm({
@@ -45,18 +44,19 @@ export function StatusForm({
           >
             <label className={label}>
               {panelMessages.status}
-              <select className={control} name="status" defaultValue={state.status}>
+              <Select size="compact" className="text-ink" name="status" defaultValue={state.status}>
                 {STATUSES.map((each) => (
                   <option key={each} value={each}>
                     {statusMessages.status[each]}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
             <label className={`${label} in-[form:not(:has([value=closed]:checked))]:hidden`}>
               {panelMessages.closeReason}
-              <select
-                className={control}
+              <Select
+                size="compact"
+                className="text-ink"
                 name="close_reason"
                 defaultValue={state.close_reason ?? CLOSE_REASONS[0]}
               >
@@ -65,14 +65,15 @@ export function StatusForm({
                     {statusMessages.reason[each]}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
           </div>
           <label className={label}>
             {panelMessages.assignee}
-            <select
+            <Select
+              size="compact"
               key={state.version}
-              className={control}
+              className="text-ink"
               name="assignee_id"
               defaultValue={state.assignee_id ?? ''}
             >
@@ -83,7 +84,7 @@ export function StatusForm({
                   {user_id === access.user_id ? panelMessages.you(email) : email}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
           <Button
             type="submit"

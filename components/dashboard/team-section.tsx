@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { EmailInput } from '@/components/forms/email-input';
 import { Badge } from '@/components/ui/badge';
 import { Button, getButtonClass } from '@/components/ui/button';
@@ -8,7 +9,6 @@ import { addStaff, removeStaff } from '@/lib/dashboard/actions';
 import type { StaffMember } from '@/lib/dashboard/read-team';
 import { ActionForm } from './action-form';
 import { RequestTime } from './request-time';
-import '@/components/ui/controls.css';
 
 export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: string }) {
   return (
@@ -25,7 +25,7 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
             </label>
             <div className="flex flex-wrap gap-2">
               <EmailInput
-                className="field__control flex-1 basis-60"
+                className="flex-1 basis-60"
                 id="team-email"
                 autoComplete="off"
                 aria-invalid={isWrong || undefined}
@@ -68,7 +68,7 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
       </div>
       <details className="grid justify-items-end">
         <summary
-          className={getButtonClass({ variant: 'secondary', size: 'compact' }, 'list-none')}
+          className={cx(getButtonClass({ variant: 'secondary', size: 'compact' }), 'list-none')}
           aria-label={teamMessages.removeMember(email)}
         >
           {teamMessages.remove}

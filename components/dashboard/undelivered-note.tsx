@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/note';
 import { dashboardMessages, deliveryMessages } from '@/content/messages/dashboard';
 import type { Undelivered } from '@/lib/dashboard/read-dashboard';
 import { getHost } from '@/lib/dashboard/request-state';
@@ -8,15 +9,15 @@ import { RequestTime } from './request-time';
 export function UndeliveredNote({ undelivered, href }: { undelivered: Undelivered; href: string }) {
   const { count, since, destination, lastError } = undelivered;
   return (
-    <p className="note note--person mbe-4 items-baseline">
+    <Note className="mbe-4 items-baseline">
       <span className="marker-person" />
       <span>
         {dashboardMessages.undelivered(count)} <RequestTime timestamp={since} className="tabular-nums" />:{' '}
         {deliveryMessages.cause(lastError, getHost(destination))}.
       </span>{' '}
-      <Link className="link" href={href} scroll={false} prefetch={false}>
+      <Link className="ms-auto link whitespace-nowrap" href={href} scroll={false} prefetch={false}>
         {dashboardMessages.openUndelivered(count)}
       </Link>
-    </p>
+    </Note>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoDialog } from '@/content/messages/demo';
 import { actions } from '@/content/messages/layout';
@@ -10,7 +10,6 @@ import { type Draft, DRAFT_KEY } from '@/lib/demo/draft';
 import { DEMO_DIALOG } from '@/lib/demo/fields';
 import { DemoFormView } from './demo-form';
 import { useDemoForm } from './use-demo-form';
-import '@/components/ui/controls.css';
 
 /**
  * The dialog in which a visitor asks for a demo, on every page. Before hydration and without scripts the browser
@@ -43,15 +42,7 @@ export function DemoDialog({ within }: { within: string }) {
         <h2 className="pbs-1 text-h3" id="demo-title">
           {demoDialog.title}
         </h2>
-        <button
-          className="icon-btn"
-          type="button"
-          aria-label={actions.close}
-          commandfor={DEMO_DIALOG}
-          command="close"
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={actions.close} commandfor={DEMO_DIALOG} command="close" />
         <p className="col-span-full pe-4 text-md leading-6 text-ink-2" id="demo-promise">
           {demoDialog.promise} <span className="when-signed-out">{`${demoDialog.code} `}</span>
           {demoDialog.answered(within)}

@@ -4,6 +4,8 @@ import { cleanControl, type Control } from '@/components/forms/clean-control';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { Input, Textarea } from '@/components/ui/input';
+import { Note } from '@/components/ui/note';
 import {
   demoFieldMessages,
   demoFormMessages,
@@ -118,9 +120,9 @@ function TypedField({
     >
       {(wiring) =>
         'rows' in control ? (
-          <textarea {...wiring} {...attributes} {...control} />
+          <Textarea {...wiring} {...attributes} {...control} />
         ) : (
-          <input {...wiring} {...attributes} {...control} />
+          <Input {...wiring} {...attributes} {...control} />
         )
       }
     </Field>
@@ -133,12 +135,11 @@ const isContinued = (before: string | null, after: string) =>
 /** Says that the fields hold an earlier draft, and removes it. */
 function DraftNote({ onClear }: { onClear: () => void }) {
   return (
-    <p className="note mbe-1" role="status">
-      <Icon name="refresh" size={20} />
+    <Note tone="agent" icon="refresh" className="mbe-1" role="status">
       {demoFormMessages.kept}
       <button
         type="button"
-        className="link"
+        className="ms-auto link whitespace-nowrap"
         onClick={() => {
           clearDraft();
           onClear();
@@ -146,7 +147,7 @@ function DraftNote({ onClear }: { onClear: () => void }) {
       >
         {demoFormMessages.clear}
       </button>
-    </p>
+    </Note>
   );
 }
 
@@ -162,7 +163,7 @@ export function SendButton({
       <div role="status">
         {/* What has the role itself describes nothing, in Firefox and Safari. */}
         <p
-          className="flex items-center gap-2 text-xs leading-5 font-normal text-ink-2 [&>.glyph]:text-success"
+          className="flex items-center gap-2 text-xs leading-5 font-normal text-ink-2 [&>svg]:text-success"
           id={`${id}-status`}
         >
           {isValid && <Icon name="check" size={16} />}

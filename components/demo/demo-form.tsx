@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { CodeStep } from '@/components/forms/code-step';
 import { FailureNote } from '@/components/forms/failure-note';
-import { AlertNote } from '@/components/ui/alert-note';
 import { Link } from '@/components/ui/link';
+import { AlertNote } from '@/components/ui/note';
 import { hideToast, prepareToaster } from '@/components/ui/show-toast';
 import { useClientValue } from '@/components/ui/use-client-value';
 import { codeMessages } from '@/content/messages/auth';
@@ -96,11 +96,17 @@ export function DemoFormView({ demo }: { demo: ReturnType<typeof useDemoForm> })
           </div>
         )}
         {/* What is scrolled beneath it fades out, and is not cut through. */}
-        <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 shadow-[0_-6px_8px_-2px_var(--color-surface-1)] sheet:px-5 [&>.note]:py-2 [&>.note]:text-xs">
+        <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 shadow-[0_-6px_8px_-2px_var(--color-surface-1)] sheet:px-5">
           {reason && (
-            <AlertNote icon="error" className="mbe-2" text={toast ? `${toast} ${reason}` : reason} />
+            <AlertNote
+              size="compact"
+              icon="error"
+              className="mbe-2"
+              text={toast ? `${toast} ${reason}` : reason}
+            />
           )}
           <FailureNote
+            size="compact"
             failure={demo.failure}
             offline={demoFormMessages.offline}
             onReload={() => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { AlertNote } from '@/components/ui/alert-note';
+import { AlertNote } from '@/components/ui/note';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLocalTime } from '@/components/ui/use-local-time';

@@ -1,9 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AlertNote } from '@/components/ui/alert-note';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { AlertNote } from '@/components/ui/note';
 import { codeMessages } from '@/content/messages/auth';
 import { findCode } from '@/lib/auth/mailed-code';
 import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/state';
@@ -97,7 +98,7 @@ function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: Co
       <input type="hidden" name="sentAt" value={sentAt ?? ''} />
       <Field id={`${id}-field`} label={codeMessages.field} error={code === answered ? undefined : error}>
         {(wiring) => (
-          <input
+          <Input
             {...wiring}
             ref={input}
             name="code"
@@ -140,7 +141,7 @@ function ResendButton({
         variant="secondary"
         size="compact"
         loading={isPending}
-        inactive={isEarly}
+        aria-disabled={isEarly || undefined}
         aria-describedby={`${id}-again`}
         onClick={(event) => {
           if (isEarly) event.preventDefault();

@@ -1,16 +1,17 @@
 import { type ComponentProps, useRef } from 'react';
+import { Input } from '@/components/ui/input';
 import { cleanEmail, toAsciiEmail } from '@/lib/input-rules';
 import { cleanControl } from './clean-control';
 
 /** An email control that is cleaned on every change, before the browser judges it. */
-export function EmailInput(props: ComponentProps<'input'>) {
+export function EmailInput(props: ComponentProps<typeof Input>) {
   const previous = useRef('');
   const clean = (control: HTMLInputElement, before: string | null) => {
     cleanControl(control, cleanEmail, before);
     previous.current = control.value;
   };
   return (
-    <input
+    <Input
       name="email"
       {...props}
       type="email"

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useSignedInEmail } from '@/components/auth/use-signed-in-email';
 import { useSignOut } from '@/components/auth/use-sign-out';
 import { showToast } from '@/components/ui/show-toast';
+import { Spinner } from '@/components/ui/spinner';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { tw } from '@/components/ui/tw';
 import { accountMessages, frame } from '@/content/messages/layout';
@@ -11,7 +12,6 @@ import { signOut } from '@/lib/auth/actions';
 import * as routes from '@/lib/routes';
 import { mobileRowClass } from './mobile-row-class';
 import { NavLink } from './nav-link';
-import '../ui/controls.css';
 
 const variants = {
   menu: {
@@ -46,7 +46,7 @@ export function AccountEntries({ variant }: { variant: keyof typeof variants }) 
       </NavLink>{' '}
       <button className={row} type="button" aria-disabled={sending || undefined} onClick={leave}>
         {accountMessages.signOut}
-        {sending && <span className="spinner" aria-hidden="true" />}
+        {sending && <Spinner />}
       </button>
       {isOutdated && <StaleBuildNotice onReload={() => location.reload()} />}
     </div>

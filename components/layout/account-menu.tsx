@@ -1,10 +1,9 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { accountMessages } from '@/content/messages/layout';
 import { AccountEntries } from './account-entries';
 import { closingHandlers, panelClass } from './nav-menu';
-import '../ui/controls.css';
 import './site-header.css';
 
 const id = 'menu-account';
@@ -16,9 +15,7 @@ export function AccountMenu() {
       className="when-signed-in -ms-3 -me-3 hidden flex-none menus:block menus:min-[1280px]:-ms-5"
       {...closingHandlers}
     >
-      <button className="icon-btn" type="button" aria-label={accountMessages.label} popoverTarget={id}>
-        <Icon name="account" size={20} />
-      </button>
+      <IconButton icon="account" iconSize={20} label={accountMessages.label} popoverTarget={id} />
       <div
         id={id}
         className={`${panelClass} inset-[var(--bar)_max(var(--gutter),50%-600px)_auto_auto] [--size:320px]`}

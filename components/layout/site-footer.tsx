@@ -15,7 +15,7 @@ const listed = `${link} text-sm`;
 export function SiteFooter() {
   return (
     <footer className="site-footer dark-theme border-bs border-line">
-      <div className="container">
+      <div className="site-container">
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 pbs-10 pbe-6 in-[body:has([data-short-footer])]:hidden tablet:grid-cols-4 wide:grid-cols-[minmax(0,2.6fr)_minmax(0,1.7fr)_minmax(0,2fr)_minmax(0,3.6fr)_minmax(0,2fr)] wide:pbs-14 wide:pbe-8 phone:grid-flow-row-dense phone:*:nth-2:row-span-2 tiny:grid-cols-1">
           <FooterBrand />
           {navigation.columns.map((column) => (

@@ -27,7 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         id="main"
         tabIndex={-1}
       >
-        <NoscriptNote className="container py-3" />
+        <NoscriptNote className="site-container py-3" />
         {children}
       </main>
       <SiteFooter />

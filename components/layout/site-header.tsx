@@ -1,6 +1,6 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SearchButton } from '@/components/search/search-button';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { frame } from '@/content/messages/layout';
 import { navigation, startingPoints } from '@/lib/content/navigation';
 import { AccountMenu } from './account-menu';
@@ -12,7 +12,7 @@ import './site-header.css';
 export function SiteHeader() {
   return (
     <header className="site-header @container/site-header fixed inset-[0_0_auto] z-40 print:hidden">
-      <div className="container flex items-center justify-between gap-2 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[640px]:gap-4 menus:gap-2 menus:min-[1280px]:gap-6">
+      <div className="site-container flex items-center justify-between gap-2 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[640px]:gap-4 menus:gap-2 menus:min-[1280px]:gap-6">
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton
@@ -22,19 +22,17 @@ export function SiteHeader() {
         <div className="hidden flex-none @min-[22.5rem]/site-header:block">
           <RequestDemoButton
             size="compact"
-            className="max-[639.98px]:[--pad:12px] @max-[23rem]/site-header:[--pad:9px]"
+            className="max-[639.98px]:px-3 @max-[23rem]/site-header:px-2.25"
           />
         </div>
         <AccountMenu />
-        <button
-          className="icon-btn -me-2.5 flex-none menus:hidden"
-          type="button"
-          aria-label={frame.openMenu}
+        <IconButton
+          className="-me-2.5 flex-none menus:hidden"
+          icon="menu"
+          label={frame.openMenu}
           commandfor={mobileMenuId}
           command="show-modal"
-        >
-          <Icon name="menu" />
-        </button>
+        />
       </div>
     </header>
   );

@@ -1,39 +1,43 @@
 'use client';
 
 import { Fragment, useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { type GlyphName, Icon } from '@/components/ui/icon';
+import { SegmentedControl, SegmentedItem } from '@/components/ui/segmented-control';
+import { tw } from '@/components/ui/tw';
 import { themeMessages } from '@/content/messages/layout';
 import { readTheme, setTheme, subscribeTheme, type Theme } from './theme';
-import '../ui/controls.css';
 
+/** The start-up script's mark shows a chosen theme from the first paint, before the switch has started. */
 const choices = [
-  { theme: 'system', glyph: 'screen' },
-  { theme: 'light', glyph: 'sun' },
-  { theme: 'dark', glyph: 'moon' },
-] as const satisfies { theme: Theme; glyph: string }[];
+  { theme: 'system', glyph: 'screen', className: tw`in-[html:not([data-theme])]:segment-chosen` },
+  { theme: 'light', glyph: 'sun', className: tw`in-[html[data-theme=light]]:segment-chosen` },
+  { theme: 'dark', glyph: 'moon', className: tw`in-[html[data-theme=dark]]:segment-chosen` },
+] as const satisfies { theme: Theme; glyph: GlyphName; className: string }[];
 
 /** The server cannot know the choice: the page shows "system" until hydration. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(subscribeTheme, readTheme, () => 'system');
   return (
-    <div
-      className="segmented ms-auto flex-wrap phone:order-1 phone:ms-0"
+    <SegmentedControl
+      as="div"
+      className="ms-auto phone:order-1 phone:ms-0"
       role="group"
       aria-label={themeMessages.label}
     >
-      {choices.map(({ theme, glyph }) => (
+      {choices.map(({ theme, glyph, className }) => (
         <Fragment key={theme}>
-          <button
-            className={`segmented__item segmented__item--${theme}`}
+          <SegmentedItem
+            as="button"
+            className={className}
             type="button"
             aria-pressed={chosen === theme}
             onClick={() => setTheme(theme)}
           >
             <Icon name={glyph} size={16} />
             {themeMessages[theme]}
-          </button>{' '}
+          </SegmentedItem>{' '}
         </Fragment>
       ))}
-    </div>
+    </SegmentedControl>
   );
 }

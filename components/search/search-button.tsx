@@ -2,13 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { showToast } from '@/components/ui/show-toast';
 import { searchButton } from '@/content/messages/layout';
 import { loadIndex } from './load-index';
 import type { SearchDialogProps } from './search-dialog';
 import type { StartingPoint } from './search-states';
-import '../ui/controls.css';
 
 const loadDialog = () => import('./search-dialog');
 
@@ -25,7 +24,7 @@ const isBusy = (target: EventTarget | null) =>
 
 /** Opens the search, as "/" does on every page. The first interaction prefetches its code and index. */
 export function SearchButton({
-  className = '',
+  className,
   startingPoints,
 }: {
   className?: string;
@@ -61,10 +60,11 @@ export function SearchButton({
 
   return (
     <>
-      <button
-        className={`icon-btn ${className}`}
-        type="button"
-        aria-label={searchButton.label}
+      <IconButton
+        className={className}
+        icon="search"
+        iconSize={20}
+        label={searchButton.label}
         aria-keyshortcuts="/"
         aria-haspopup="dialog"
         data-opens="search"
@@ -73,9 +73,7 @@ export function SearchButton({
         onPointerDown={preload}
         onFocus={preload}
         onClick={open}
-      >
-        <Icon name="search" size={20} />
-      </button>
+      />
       {Dialog && (
         <Dialog
           startingPoints={startingPoints}

@@ -5,13 +5,14 @@ import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'r
 import { dialogClass } from '@/components/ui/dialog';
 import { focusHeading } from '@/components/ui/focus-heading';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { Spinner } from '@/components/ui/spinner';
 import { actions } from '@/content/messages/layout';
 import { searchMessages } from '@/content/messages/search';
 import { KeyNames } from './key-names';
 import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom, type StartingPoint } from './search-states';
 import { useSearch } from './use-search';
-import '@/components/ui/controls.css';
 
 export interface SearchDialogProps {
   startingPoints: StartingPoint[];
@@ -114,8 +115,8 @@ function SearchPanel({
           }}
           onKeyDown={onKeyDown}
         />
-        <Dialog.Close className="icon-btn" aria-label={actions.close}>
-          <Icon name="close" />
+        <Dialog.Close asChild>
+          <IconButton icon="close" label={actions.close} />
         </Dialog.Close>
       </div>
       {/* Focusable for scrolling, since nothing in the list takes the focus. With a basis of zero WebKit gives it no height. */}
@@ -127,7 +128,7 @@ function SearchPanel({
         {state === 'missing' && <NoIndex />}
         {state === 'loading' && deferredQuery !== '' && (
           <p className="flex items-center gap-3 px-3 py-5 text-md leading-6 text-ink-2">
-            <span className="spinner" aria-hidden="true" />
+            <Spinner />
             {` ${searchMessages.loading}`}
           </p>
         )}

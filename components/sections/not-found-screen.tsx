@@ -12,7 +12,7 @@ interface NotFoundContent {
 
 export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page: NotFoundContent }) {
   return (
-    <div className="container grid gap-[clamp(32px,4vw,56px)] pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
+    <div className="site-container grid gap-[clamp(32px,4vw,56px)] pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
       <div className="grid items-end gap-x-6 gap-y-4 wide:grid-cols-12 wide:*:first:col-span-full">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="text-h1 wide:col-span-7">{title}</h1>

@@ -60,7 +60,7 @@ export function PageHero(props: PageHeroProps) {
   const { path, part, backLink, className = ownPadding[head.variant ?? 'side'], children, ...body } = head;
   return (
     <header className={className}>
-      <div className="container">
+      <div className="site-container">
         {path && <Breadcrumb path={path} part={part} backLink={backLink} />}
         <HeroBody {...body} />
         {children}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { cardLink } from '@/components/ui/card-link';
 import { Badge } from '@/components/ui/badge';
 import { getButtonClass } from '@/components/ui/button';
@@ -14,7 +15,7 @@ const row = tw`group relative grid border-bs border-line last:border-be`;
 /** Each release with its exhibit; the newest takes the whole width. */
 export function PressList({ releases }: { releases: readonly PressRelease[] }) {
   return (
-    <ul className="container grid grid-cols-1 gap-x-6 pbe-section wide:grid-cols-2">
+    <ul className="site-container grid grid-cols-1 gap-x-6 pbe-section wide:grid-cols-2">
       {releases.map(({ exhibit, subtitle, excerpt, excludes, ...release }, index) => (
         <li
           className={`${row} gap-x-6 gap-y-6 py-[clamp(28px,3.5vw,48px)] ${index === 0 ? tw`wide:col-span-full wide:grid-cols-2 wide:border-be` : tw`content-start wide:row-span-2 wide:grid-rows-subgrid wide:border-y-0`}`}
@@ -44,7 +45,7 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
                 {excludes.join(', ')}
               </p>
             )}
-            <span className={getButtonClass({ variant: 'tertiary' }, 'mbs-auto')} aria-hidden="true">
+            <span className={cx(getButtonClass({ variant: 'tertiary' }), 'mbs-auto')} aria-hidden="true">
               {pressPage.read} <Icon name="arrow" size={20} className="group-hover:translate-x-0.75" />
             </span>
           </div>
@@ -57,7 +58,7 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
 /** Each release on one line. */
 export function PressLinks({ title, releases }: { title: string; releases: readonly PressRelease[] }) {
   return (
-    <section className="container pbe-section" aria-labelledby="published">
+    <section className="site-container pbe-section" aria-labelledby="published">
       <h2 className="mbe-5 text-h4" id="published">
         {title}
       </h2>

@@ -24,7 +24,7 @@ export function RelatedContent({
 }) {
   if (groups.flatMap(({ links }) => links).length < MIN_ENTRIES) return null;
   return (
-    <aside className={`container print:hidden ${places[below].outer}`} aria-labelledby="read-on">
+    <aside className={`site-container print:hidden ${places[below].outer}`} aria-labelledby="read-on">
       <div
         className={`grid gap-x-6 gap-y-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] ${places[below].inner}`}
       >

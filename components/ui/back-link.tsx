@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { getButtonClass } from '@/components/ui/button';
 import { MovingArrow } from './moving-arrow';
 import { Link } from '@/components/ui/link';
@@ -8,7 +9,7 @@ const look = tw`group -ms-1 underline-offset-3 hover:text-ink! hover:underline m
 
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <Link className={getButtonClass({ variant: 'tertiary' }, look)} href={href}>
+    <Link className={cx(getButtonClass({ variant: 'tertiary' }), look)} href={href}>
       <span className="rotate-180">
         <MovingArrow size={20} />
       </span>

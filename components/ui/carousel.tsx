@@ -4,9 +4,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { carouselMessages } from '@/content/messages/carousel';
 import { Button } from './button';
 import { Icon } from './icon';
+import { IconButton } from './icon-button';
 import { tw } from './tw';
 import { useCarousel } from './use-carousel';
-import './controls.css';
 
 interface Slide {
   /** Spoken with the position. */
@@ -86,7 +86,7 @@ export function Carousel({
       data-autoplay={moves || undefined}
       onKeyDown={onKeyDown}
     >
-      <div className="container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="site-container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
         {heading}
         {slides.length > 1 && (
           <div className="flex flex-wrap items-center justify-end gap-2 noscript:hidden">
@@ -114,7 +114,7 @@ export function Carousel({
           </div>
         )}
       </div>
-      <div className={align === 'start' ? 'container' : undefined}>
+      <div className={align === 'start' ? 'site-container' : undefined}>
         {/* Focusable for the arrow keys and, without scripts, for scrolling. The padding keeps its focus ring whole. */}
         <div
           ref={viewport}
@@ -155,14 +155,13 @@ function Step({
   go: (() => void) | undefined;
 }) {
   return (
-    <button
-      type="button"
-      className="icon-btn border border-line-strong text-ink aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3"
-      aria-label={name}
+    <IconButton
+      variant="outlined"
+      icon={icon}
+      iconSize={20}
+      label={name}
       aria-disabled={!go || undefined}
       onClick={go}
-    >
-      <Icon name={icon} size={20} />
-    </button>
+    />
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import './controls.css';
 
 /** Attributes that tie a control to its label, helper and error. */
 export interface ControlProps {
   id: string;
-  className: 'field__control';
   'aria-describedby': string;
   'aria-invalid': boolean;
 }
@@ -41,13 +39,12 @@ export function Field({
       </div>
       {children({
         id,
-        className: 'field__control',
         'aria-describedby': noteId,
         // Set explicitly: Firefox and Safari call an empty required field invalid.
         'aria-invalid': Boolean(error),
       })}
       <p
-        className={`flex gap-1.5 text-xs leading-5 font-normal min-block-5 [&>.glyph]:mbs-0.5 ${error ? 'text-danger' : 'text-ink-3'}`}
+        className={`flex gap-1.5 text-xs leading-5 font-normal min-block-5 [&>svg]:mbs-0.5 ${error ? 'text-danger' : 'text-ink-3'}`}
         id={noteId}
         aria-live="polite"
       >

@@ -37,22 +37,32 @@ const paths = {
 
 export type GlyphName = keyof typeof paths;
 
+export const iconStroke = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
 /** Decorative: the words beside it carry the meaning. */
 export function Icon({
   name,
   size = 24,
-  className = '',
+  className,
 }: {
   name: GlyphName;
-  size?: 24 | 20 | 16;
-  className?: string;
+  size?: 24 | 20 | 16 | undefined;
+  className?: string | undefined;
 }) {
   return (
     <svg
-      className={`glyph ${className}`.trimEnd()}
+      className={className}
       viewBox="0 0 24 24"
       width={size}
       height={size}
+      {...iconStroke}
+      {...(size === 16 && { strokeWidth: 1.75 })}
       aria-hidden="true"
     >
       <path d={paths[name]} />

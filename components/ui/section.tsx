@@ -33,7 +33,7 @@ export function Section({
       className={`${paddings[padding]} ${surfaces[surface]} ${className}`}
       aria-labelledby={headingId}
     >
-      <div className={`container ${contentClassName}`}>{children}</div>
+      <div className={`site-container ${contentClassName}`}>{children}</div>
     </section>
   );
 }

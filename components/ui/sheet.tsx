@@ -3,9 +3,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { actions } from '@/content/messages/layout';
-import { Icon } from './icon';
+import { IconButton } from './icon-button';
 import { tw } from './tw';
-import './controls.css';
 
 const sides = {
   right: tw`inset-[0_0_0_auto] border-s [--away:100%_0] block-dvh inline-105`,
@@ -54,8 +53,8 @@ export function Sheet({
         >
           <div className="flex flex-none items-center justify-between gap-4 border-be border-line py-2.5 ps-6 pe-2.5 min-block-16">
             <Dialog.Title className="text-h4 wrap-anywhere">{title}</Dialog.Title>
-            <Dialog.Close className="icon-btn" aria-label={actions.close}>
-              <Icon name="close" />
+            <Dialog.Close asChild>
+              <IconButton icon="close" label={actions.close} />
             </Dialog.Close>
           </div>
           {/* In a very short window header and footer scroll with the rest. */}

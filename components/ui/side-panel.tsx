@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { actions } from '@/content/messages/layout';
-import { Icon } from './icon';
+import { IconButton } from './icon-button';
 import { tw } from './tw';
-import './controls.css';
 
 const slides = tw`[translate:100%] transition-[translate,display,overlay] transition-discrete duration-200 ease-out open:flex open:[translate:none] starting:open:[translate:100%]`;
 const backdrop = tw`backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-200 backdrop:ease-out open:backdrop:opacity-100 starting:open:backdrop:opacity-0`;
@@ -37,9 +36,7 @@ export function SidePanel({
         <h2 className="mono" id={`${id}-title`}>
           {title}
         </h2>
-        <button className="icon-btn" type="button" aria-label={actions.close} commandfor={id} command="close">
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={actions.close} commandfor={id} command="close" />
       </div>
       {/* In a very short window header and footer scroll with the rest. */}
       <div className="flex-1 overflow-auto overscroll-contain py-2 min-block-0 short:flex-[1_0_auto] short:overflow-visible">

@@ -1,11 +1,13 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import type { CSSProperties, ReactNode } from 'react';
 import { type ExternalToast, Toaster as Sonner, type ToasterProps } from 'sonner';
 import { Icon, type GlyphName } from '@/components/ui/icon';
+import { getIconButtonClass } from '@/components/ui/icon-button';
+import { Spinner } from '@/components/ui/spinner';
 import { tw } from '@/components/ui/tw';
 import { toasts } from '@/content/messages/layout';
-import '@/components/ui/controls.css';
 
 export { toast } from 'sonner';
 
@@ -22,7 +24,7 @@ const classNames = {
   toast: tw`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 rounded-[12px] border border-line bg-surface-1 py-3.5 ps-4 pe-2 font-sans text-sm leading-5 shadow-card inline-full`,
   error: 'border-danger',
   loader: tw`static! transform-none!`,
-  closeButton: tw`icon-btn col-2 row-1 -my-1.5 size-9`,
+  closeButton: cx(getIconButtonClass({ size: 'compact' }), 'col-2 row-1 -my-1.5'),
   content: tw`col-1 ps-8 font-normal text-ink-2`,
   actionButton: tw`col-1 ms-8 mbs-2 justify-self-start font-semibold text-accent underline underline-offset-3`,
 };
@@ -58,11 +60,7 @@ export const getQuietLook = (kind: keyof typeof toasts.kinds): ExternalToast => 
 function drawKind(kind: keyof typeof toasts.kinds, glyph?: GlyphName, ink = '') {
   return (
     <p className={`flex items-center gap-3 font-bold ${ink}`}>
-      {glyph ? (
-        <Icon name={glyph} size={20} />
-      ) : (
-        <span className="spinner m-px size-4.5 text-accent" aria-hidden="true" />
-      )}
+      {glyph ? <Icon name={glyph} size={20} /> : <Spinner size={20} />}
       {toasts.kinds[kind]}
     </p>
   );

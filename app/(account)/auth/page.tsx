@@ -3,14 +3,13 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
-import { Icon } from '@/components/ui/icon';
+import { Note } from '@/components/ui/note';
 import { authPages } from '@/content/messages/auth';
 import { getSafeNext } from '@/lib/auth/get-safe-next';
 import { restoreAuthForm } from '@/lib/auth/read-form';
 import { readVisitor } from '@/lib/auth/session';
 import { readOutdatedForm } from '@/lib/security/outdated-form';
 import { site } from '@/lib/content/site';
-import '@/components/ui/controls.css';
 
 const messages = authPages.signIn;
 
@@ -32,10 +31,9 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   return (
     <AuthPage title={messages.title(site.name)} lead={messages.lead} note={messages.note}>
       {hasEnded && (
-        <p className="note note--person" role="status">
-          <Icon name="info" size={20} />
+        <Note icon="info" role="status">
           {messages.sessionEnded}
-        </p>
+        </Note>
       )}
       <AuthTabs
         current={tab === 'sign-up' ? 'sign-up' : 'sign-in'}

@@ -4,7 +4,7 @@ import { dashboardMessages } from '@/content/messages/dashboard';
 
 export default function Loading() {
   return (
-    <div className="container">
+    <div className="site-container">
       <DashboardHeader title={dashboardMessages.title} lead={dashboardMessages.lead} />
       <RequestSkeleton />
     </div>

@@ -15,7 +15,6 @@ import { getListHref, getRequestHref, parseListQuery, parseRequestId } from '@/l
 import { type Dashboard, readDashboard } from '@/lib/dashboard/read-dashboard';
 import { readTimeZone } from '@/lib/dashboard/read-time-zone';
 import * as routes from '@/lib/routes';
-import '@/components/ui/controls.css';
 
 export const metadata: Metadata = dashboardMessages.meta;
 
@@ -34,7 +33,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   if (dashboard.status === 'no-such-page') redirect(getListHref(query));
   if (dashboard.status !== 'ok')
     return (
-      <div className="container mbe-24">
+      <div className="site-container mbe-24">
         <DashboardHeader title={dashboardMessages.title} lead={dashboardMessages.lead}>
           <SignOutForm />
         </DashboardHeader>
@@ -45,7 +44,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
   const isOpen = access.request_read_access === 'any_confirmed_account' && access.reads_all;
   const notice = isOpen ? dashboardMessages.readByAll : access.is_staff ? null : dashboardMessages.readOwn;
   return (
-    <div className="container mbe-24">
+    <div className="site-container mbe-24">
       <DashboardHeader
         title={dashboardMessages.title}
         lead={dashboardMessages.lead}

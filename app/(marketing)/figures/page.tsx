@@ -14,10 +14,10 @@ export default function FiguresPage() {
   return (
     <>
       <PageHero {...page.hero} path={routes.figures} measure={20} />
-      <div className="container">
+      <div className="site-container">
         <FigureCounts />
       </div>
-      <div className="container pbs-6">
+      <div className="site-container pbs-6">
         {figureGroups.map((group) => (
           <FigureList key={group.key} group={group} isOpen={group.key === 'case'} />
         ))}

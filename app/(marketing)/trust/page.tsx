@@ -38,7 +38,7 @@ export default function TrustPage() {
       </Section>
       <WrongAnswers {...wrongAnswers} />
       <TraceLine {...traceFormat} />
-      <div className="container py-section">
+      <div className="site-container py-section">
         {tables.map(({ id, title, text, unit, sample, columns, rows }) => (
           <FoldedSection
             id={id}

@@ -61,7 +61,7 @@ export function BandCta({ variant, id, title, text, actions, art, facts }: Band)
 
 export function LineCta({ title, link }: Line) {
   return (
-    <section className="container grid items-center justify-items-start gap-6 py-[clamp(48px,6vw,80px)] mid:grid-cols-[minmax(0,1fr)_auto]">
+    <section className="site-container grid items-center justify-items-start gap-6 py-[clamp(48px,6vw,80px)] mid:grid-cols-[minmax(0,1fr)_auto]">
       <h2 className="text-h3 max-inline-[30ch]">{title}</h2>
       {link && (
         <ButtonLink variant="secondary" href={link.href}>

@@ -1,7 +1,8 @@
+import type { ChangeEvent } from 'react';
+import { SegmentedControl, SegmentedItem } from '@/components/ui/segmented-control';
 import { tw } from '@/components/ui/tw';
 import { formatNumber } from '@/content/messages/locale';
 import { runFieldMessages } from '@/content/messages/sections';
-import '@/components/ui/controls.css';
 
 const filters = ['all', 'stop', 'late'] as const;
 export type Filter = (typeof filters)[number];
@@ -22,9 +23,10 @@ export function RunFilter({
   onChoose: (filter: Filter) => void;
 }) {
   return (
-    <fieldset
-      className="segmented mbe-6 flex-wrap phone:grid phone:inline-full"
-      onChange={({ target }) => {
+    <SegmentedControl
+      as="fieldset"
+      className="mbe-6 phone:grid phone:inline-full"
+      onChange={({ target }: ChangeEvent) => {
         if (target instanceof HTMLInputElement) onChoose(parseFilter(target.value));
       }}
     >
@@ -32,7 +34,7 @@ export function RunFilter({
       {filters
         .filter((name) => counts[name] > 0)
         .map((name) => (
-          <label className="segmented__item relative cursor-pointer gap-2" key={name}>
+          <SegmentedItem as="label" className="relative cursor-pointer gap-2" key={name}>
             <input
               className="absolute inset-0 appearance-none rounded-[7px]"
               type="radio"
@@ -43,8 +45,8 @@ export function RunFilter({
             <span className={marks[name]} aria-hidden="true" />
             {`${runFieldMessages[name]} `}
             <b className="label phone:ms-auto">{formatNumber(counts[name])}</b>
-          </label>
+          </SegmentedItem>
         ))}
-    </fieldset>
+    </SegmentedControl>
   );
 }

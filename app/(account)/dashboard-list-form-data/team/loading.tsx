@@ -5,7 +5,7 @@ import '@/components/dashboard/request-skeleton.css';
 
 export default function Loading() {
   return (
-    <div className="request-skeleton container">
+    <div className="request-skeleton site-container">
       <DashboardHeader
         title={teamMessages.title}
         lead={teamMessages.lead}

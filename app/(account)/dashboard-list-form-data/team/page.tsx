@@ -17,7 +17,7 @@ export default async function Page() {
   if (team.status === 'signed-out')
     redirect(routes.signIn({ notice: 'session-ended', next: routes.teamAndData }));
   return (
-    <div className="container pbe-24">
+    <div className="site-container pbe-24">
       <DashboardHeader
         title={teamMessages.title}
         lead={teamMessages.lead}

@@ -8,7 +8,7 @@ import { AnimatedText } from '@/components/typography/animated-text';
 export function Hero({ hero }: { hero: Home['hero'] }) {
   return (
     <section className="pbs-[clamp(20px,2vw,32px)] pbe-[clamp(36px,4vw,56px)]">
-      <div className="container grid grid-cols-1 gap-6 wide:grid-cols-12 wide:items-end">
+      <div className="site-container grid grid-cols-1 gap-6 wide:grid-cols-12 wide:items-end">
         <div className="wide:col-span-8">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           {/* The longest word fits the window at any text size, the longest line fits the columns. */}
@@ -22,12 +22,12 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
         <div className="grid justify-items-start gap-5 wide:col-span-4">
           <p className="text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>
           <div className="flex flex-wrap gap-3">
-            <RequestDemoButton size="hero" className="[--pad:18px] phone:[--pad:14px]" />{' '}
+            <RequestDemoButton size="hero" className="tablet:px-4.5 phone:px-3.5" />{' '}
             <ButtonLink
               variant="secondary"
               size="hero"
               href={hero.primary.href}
-              className="[--pad:18px] phone:[--pad:14px]"
+              className="tablet:px-4.5 phone:px-3.5"
             >
               {hero.primary.label}
             </ButtonLink>

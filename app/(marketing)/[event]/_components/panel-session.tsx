@@ -8,7 +8,7 @@ type PanelSession = NonNullable<Event['panel']>;
 export function Panel({ panel }: { panel: PanelSession }) {
   const { text, speakers, topicsTitle, topics } = panel;
   return (
-    <section className="container" aria-labelledby="panel">
+    <section className="site-container" aria-labelledby="panel">
       <div className="dark-theme grid gap-12 rounded-band px-6 py-10 outline-1 -outline-offset-1 outline-line tablet:px-12 tablet:py-14 wide:grid-cols-2 wide:gap-16 wide:px-16 wide:py-18">
         <div className="grid grid-rows-[auto_auto_1fr] gap-4">
           <SectionTitle id="panel" heading={panel} />

@@ -10,7 +10,7 @@ export function LegalPage({ page }: { page: Legal }) {
   return (
     <>
       <article>
-        <header className="container pbe-[clamp(32px,4vw,56px)]">
+        <header className="site-container pbe-[clamp(32px,4vw,56px)]">
           <Breadcrumb path={page.path} />
           <div className="grid gap-4">
             <h1 className="text-h1">{page.title}</h1>
@@ -21,7 +21,7 @@ export function LegalPage({ page }: { page: Legal }) {
             </p>
           </div>
         </header>
-        <div className="container grid grid-cols-1 gap-y-8 pbe-section print:block wide:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] wide:grid-rows-[auto_1fr] wide:gap-x-[calc(100%/12)]">
+        <div className="site-container grid grid-cols-1 gap-y-8 pbe-section print:block wide:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] wide:grid-rows-[auto_1fr] wide:gap-x-[calc(100%/12)]">
           {page.brief.length > 0 && <Brief brief={page.brief} />}
           <PageContents
             headings={page.clauses}

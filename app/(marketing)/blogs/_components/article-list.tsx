@@ -27,7 +27,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
         title={first ? list.title : articleListMessages.titleOfPage(list.title, number, count)}
         lead={list.intro}
       />
-      <div className="container pbe-section">
+      <div className="site-container pbe-section">
         <CategoryFilter categories={categories.all} current={list.path} />
         {lead && <ArticleCard article={lead} variant="lead" />}
         <div className={`mbs-[clamp(32px,4vw,48px)] ${grid} ${cards.length === 2 ? '' : 'wide:grid-cols-3'}`}>

@@ -38,7 +38,7 @@ export function TagList({ tags, current }: { tags: readonly Topic[]; current?: s
           <li className="me-2 mbe-2 inline-block" key={path}>
             <Badge
               as={Link}
-              surface={path === current ? 'agent' : 'line'}
+              variant={path === current ? 'agent' : 'outlined'}
               href={path}
               aria-current={path === current ? 'page' : undefined}
             >

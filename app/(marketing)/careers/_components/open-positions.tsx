@@ -1,8 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { Badge } from '@/components/ui/badge';
-import '@/components/ui/controls.css';
 import { getButtonClass } from '@/components/ui/button';
+import { iconStroke } from '@/components/ui/icon';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { tw } from '@/components/ui/tw';
 import type { Careers, Position } from '@/lib/content/careers';
 
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
@@ -38,9 +38,9 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
               )}
             </div>
             <a
-              className={getButtonClass(
-                { variant: 'secondary' },
-                tw`medium:col-3 medium:row-1 medium:self-start phone:col-span-full`,
+              className={cx(
+                getButtonClass({ variant: 'secondary' }),
+                'medium:col-3 medium:row-1 medium:self-start phone:col-span-full',
               )}
               href={mail}
               aria-label={`${positions.action}: ${title}`}
@@ -66,7 +66,7 @@ const icons: Record<Position['icon'], string> = {
 function PositionIcon({ name }: { name: Position['icon'] }) {
   return (
     <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-accent">
-      <svg className="glyph size-6" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="size-6" viewBox="0 0 24 24" {...iconStroke} aria-hidden="true">
         <path d={icons[name]} />
       </svg>
     </span>

@@ -32,7 +32,7 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
   const leads = studies[0]?.run ? 1 : 0;
   return (
     <section className="pbe-section" aria-label={label}>
-      <ul className="container grid grid-cols-1 gap-6 mid:grid-cols-2 wide:grid-cols-6 phone:gap-0">
+      <ul className="site-container grid grid-cols-1 gap-6 mid:grid-cols-2 wide:grid-cols-6 phone:gap-0">
         {studies.map((study, index) => {
           const { slug, industry, title, subtitle, decides, lever, run } = study;
           const leading = index < leads && run;

@@ -28,7 +28,7 @@ export default function SalesforcePage() {
         aside={page.agents.example && <CaseRecord example={page.agents.example} />}
       />
       {page.stats.length > 0 && (
-        <div className="container pbe-section">
+        <div className="site-container pbe-section">
           <Stats items={page.stats} />
         </div>
       )}

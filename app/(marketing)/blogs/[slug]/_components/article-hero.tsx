@@ -46,7 +46,7 @@ export function ArticleHero({ article }: { article: Article }) {
         }
       />
       {figure && (
-        <div className="container print:hidden">
+        <div className="site-container print:hidden">
           <div className={`rounded-band p-5 tablet:p-10 ${article.isDark ? 'dark-theme' : 'bg-surface-2'}`}>
             <ArticleFigure article={article} variant="wide" />
           </div>

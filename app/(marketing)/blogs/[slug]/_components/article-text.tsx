@@ -9,7 +9,7 @@ import { TagList } from '../../_components/article-topics';
 export function ArticleText({ article: { content, tags: names } }: { article: Article }) {
   const headings = content.sections.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
   return (
-    <div className="container grid grid-cols-1 gap-x-6 gap-y-10 pbs-[clamp(40px,6vw,88px)] print:block print:pbs-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+    <div className="site-container grid grid-cols-1 gap-x-6 gap-y-10 pbs-[clamp(40px,6vw,88px)] print:block print:pbs-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
       <PageContents headings={headings} className="wide:sticky wide:inset-bs-24 wide:self-start wide:pe-6" />
       <div>
         {content.sections.map(({ id, title, html }) => (

@@ -27,7 +27,7 @@ export function Levers({
               <NoBreakHyphens text={lever.title} />
             </h3>
             {lever === checkpoint && (
-              <Badge as="p" surface="person">
+              <Badge as="p" variant="person">
                 {casePage.person}
               </Badge>
             )}

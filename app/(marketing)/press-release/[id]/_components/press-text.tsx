@@ -10,7 +10,7 @@ const { headings } = page;
 export function PressText({ release }: { release: PressRelease }) {
   const { location, date, day, lead, exhibit, start, quote, details, more, excluded } = release;
   return (
-    <div className="container grid grid-cols-1 gap-y-12">
+    <div className="site-container grid grid-cols-1 gap-y-12">
       <Part
         name={
           <p className="label leading-5 text-ink-3">

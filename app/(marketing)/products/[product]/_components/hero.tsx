@@ -17,7 +17,7 @@ export function Hero({ product }: { product: Product }) {
   const { slug, title, subtitle, description, icon, mock } = product;
   return (
     <section className={heroWithMedia}>
-      <div className="container">
+      <div className="site-container">
         <Breadcrumb path={routes.product(slug)} />
         <div className="grid grid-cols-1 gap-6 print:block wide:grid-cols-[minmax(0,1fr)_35.75rem] desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-x-14 phone:gap-8">
           <div className="grid justify-items-start gap-3.5 wide:self-center">
