@@ -1,7 +1,6 @@
 import { tw } from '@/components/ui/tw';
 import { dashboardMessages } from '@/content/messages/dashboard';
 import { Cell, columns, Row, TableFrame } from './request-table';
-import './request-skeleton.css';
 
 /** Widths of the bars, varied so that five rows do not look like a pattern. */
 const widths = [tw`inline-[60%]`, tw`inline-[80%]`, tw`inline-[70%]`, tw`inline-[90%]`, tw`inline-[75%]`];

@@ -4,7 +4,6 @@ import { IconButton } from '@/components/ui/icon-button';
 import { accountMessages } from '@/content/messages/layout';
 import { AccountEntries } from './account-entries';
 import { closingHandlers, panelClass } from './nav-menu';
-import './site-header.css';
 
 const id = 'menu-account';
 

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import type { Entry, Menu } from '@/lib/content/navigation';
 import { MenuFeature } from './menu-feature';
 import { NavLink } from './nav-link';
-import './site-header.css';
 
 export function MenuPanel({ menu }: { menu: Menu }) {
   const isWide = Boolean(menu.feature);

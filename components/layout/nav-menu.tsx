@@ -12,7 +12,6 @@ import {
 import { mainMenu } from '@/content/messages/layout';
 import { HYDRATED, OVER_MENU_SINCE } from '@/lib/startup/constants';
 import { tw } from '../ui/tw';
-import './site-header.css';
 
 /** Milliseconds a mouse rests on a menu before it opens. */
 const OPEN_DELAY = 200;

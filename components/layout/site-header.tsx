@@ -7,7 +7,6 @@ import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { mobileMenuId } from './mobile-menu';
 import { SiteNav } from './site-nav';
-import './site-header.css';
 
 export function SiteHeader() {
   return (

@@ -4,7 +4,6 @@ import { MenuBar, NavMenu } from './nav-menu';
 import { MenuPanel } from './menu-panel';
 import { NavLink } from './nav-link';
 import { tw } from '../ui/tw';
-import './site-header.css';
 
 // As tall as the header, so that the mouse reaches the panel without a gap.
 const item = tw`flex items-center transition-[block-size] duration-200 ease-out [anchor-name:--menu] [anchor-scope:--menu] block-(--bar)`;

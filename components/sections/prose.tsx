@@ -1,4 +1,3 @@
-import '@/components/illustrations/pair-plot.css';
 import './prose.css';
 import './prose-table.css';
 

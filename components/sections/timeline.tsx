@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
-import './timeline.css';
 
 const stretch = tw`before:absolute before:inset-[var(--from,var(--middle))_auto_var(--to,calc(-1*var(--middle)))_calc(var(--node)/2-1px)] before:border-s-2 last:before:inset-be-[var(--to,0px)] last:before:[display:var(--beyond,none)]`;
 const runs = tw`before:border-(--lane)`;
@@ -42,7 +41,7 @@ export function Timeline({
     <ol className={`lane ${directions[direction]} ${className}`}>
       {stops.map(({ key, node = 'ring', waits, className: own = '', children }) => (
         <li
-          className={`lane-stop ${stretch} ${waits ? waiting : runs} ${base} ${nodeClasses[node]} ${stopClassName} ${own}`}
+          className={`${stretch} ${waits ? waiting : runs} ${base} ${nodeClasses[node]} ${stopClassName} ${own}`}
           key={key}
         >
           {children}

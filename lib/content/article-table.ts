@@ -25,13 +25,14 @@ const getUnit = (figure: string) => {
   return /^(# (h|min|s) ?)+$/.test(unit) ? 'time' : unit;
 };
 
-const bars = { one: ['now'], two: ['was', 'now'] };
+/** Colors of the bars, before and after. */
+const bars = { one: ['fill-accent'], two: ['fill-line-strong', 'fill-accent'] };
 
 /** Draws a bar or a pair for each row, on one scale from zero; throws an Error for odd figures. */
 function drawRows(rows: readonly TableRow[]): Element[] {
   const cells = rows.map(({ children }) => children.slice(1).map((cell) => toString(cell)));
-  const kinds = bars[cells[0]?.length === 1 ? 'one' : 'two'];
-  const oddRow = cells.find(({ length }) => length !== kinds.length);
+  const fills = bars[cells[0]?.length === 1 ? 'one' : 'two'];
+  const oddRow = cells.find(({ length }) => length !== fills.length);
   if (oddRow) throw new Error('a figure has one column of figures or two');
   const all = cells.flat();
   const wordy = all.find((cell) => !/\d/.test(cell) || /[−=]| x /.test(cell));
@@ -43,10 +44,10 @@ function drawRows(rows: readonly TableRow[]): Element[] {
   return cells.map((levels) =>
     h(
       'svg',
-      { className: ['pair'], width: '100%', height: 6 + kinds.length * 11, ariaHidden: 'true' },
+      { width: '100%', height: 6 + fills.length * 11, ariaHidden: 'true' },
       levels.map((level, at) =>
         h('rect', {
-          className: [`pair__${kinds[at]}`],
+          className: fills[at],
           y: 6 + at * 11,
           width: `${Math.round((parseMeasure(level) / full) * 1000) / 10}%`,
           height: 9,
@@ -58,8 +59,8 @@ function drawRows(rows: readonly TableRow[]): Element[] {
 
 /** Draws the color of a column's bars. */
 const drawKey = (column: number): Element =>
-  h('svg', { className: ['pair', 'me-2', 'inline-block'], width: 10, height: 10, ariaHidden: 'true' }, [
-    h('rect', { className: [`pair__${bars.two[column - 1]}`], width: 10, height: 10 }),
+  h('svg', { className: ['me-2', 'inline-block'], width: 10, height: 10, ariaHidden: 'true' }, [
+    h('rect', { className: bars.two[column - 1], width: 10, height: 10 }),
   ]);
 
 const startsBold = (cell: TableCell | undefined) => cell?.children[0]?.type === 'strong';

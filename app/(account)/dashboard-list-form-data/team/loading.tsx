@@ -1,7 +1,6 @@
 import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { teamMessages } from '@/content/messages/dashboard';
 import * as routes from '@/lib/routes';
-import '@/components/dashboard/request-skeleton.css';
 
 export default function Loading() {
   return (

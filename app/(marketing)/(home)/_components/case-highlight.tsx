@@ -1,4 +1,3 @@
-import '@/components/illustrations/pair-plot.css';
 import { MetricValue } from '@/components/typography/metric-value';
 import { SectionHead } from '@/components/typography/section-head';
 import { Icon } from '@/components/ui/icon';
@@ -36,7 +35,11 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
             <span className="sr-only">{`${measure.metric}. ${caseCard.before} `}</span>
             <MetricValue unit={unit}>{measure.before}</MetricValue>
           </span>
-          <svg className="pair flex-1 block-5 min-inline-4" aria-hidden="true">
+          <svg
+            className="flex-1 overflow-visible fill-none stroke-2 block-5 min-inline-4"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <line className="stroke-accent" x2="100%" y1={10} y2={10} />
             <svg x="100%" y={10} overflow="visible">
               <path className="stroke-accent" strokeLinejoin="round" d="M-7-5 0 0-7 5" />

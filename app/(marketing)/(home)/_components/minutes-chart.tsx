@@ -1,4 +1,3 @@
-import '@/components/illustrations/pair-plot.css';
 import type { Home } from '@/lib/content/home';
 
 /** Part of a minute that is left blank. */
@@ -15,7 +14,7 @@ export function MinutesChart({
   const after = `${measure.scale.after}%`;
   const end = `${((minutes.after - GAP) / (minutes.before - GAP)) * 100}%`;
   return (
-    <svg className="pair mbs-4 text-sm" width="100%" height={80} aria-hidden="true">
+    <svg className="mbs-4 overflow-visible text-sm" width="100%" height={80} aria-hidden="true">
       <g strokeWidth={52} strokeLinecap="butt" strokeDasharray={`${1 - GAP} ${GAP}`}>
         <line className="stroke-line" x2="100%" y1={26} y2={26} pathLength={minutes.before - GAP} />
         <line className="stroke-accent" x2={end} y1={26} y2={26} pathLength={minutes.after - GAP} />
