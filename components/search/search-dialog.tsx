@@ -94,7 +94,7 @@ function SearchPanel({
       <div className="relative flex flex-none items-center gap-3 border-be border-line py-2 ps-5 pe-2 has-[input:focus-visible]:border-focus has-[input:focus-visible]:shadow-[0_1px_0_var(--color-focus)]">
         <Icon name="search" size={20} className="text-accent" />
         <input
-          className="flex-1 bg-transparent p-0 text-lg leading-7 tracking-[-0.005em] min-block-12 min-inline-0 placeholder:text-ink-3 placeholder:opacity-100 focus-visible:shadow-none focus-visible:outline-none"
+          className="flex-1 bg-transparent p-0 text-lg leading-7 tracking-[-0.005em] min-block-12 min-inline-0 focus-visible:shadow-none focus-visible:outline-none"
           type="text"
           role="combobox"
           aria-label={searchMessages.field}

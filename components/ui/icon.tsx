@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+
 /** Drawn on a 24 px grid with a 1.5 px stroke. */
 const paths = {
   account: 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20c.9-3.4 3.7-5 7.5-5s6.6 1.6 7.5 5',
@@ -37,14 +39,6 @@ const paths = {
 
 export type GlyphName = keyof typeof paths;
 
-export const iconStroke = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-
 /** Decorative: the words beside it carry the meaning. */
 export function Icon({
   name,
@@ -56,15 +50,7 @@ export function Icon({
   className?: string | undefined;
 }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      {...iconStroke}
-      {...(size === 16 && { strokeWidth: 1.75 })}
-      aria-hidden="true"
-    >
+    <svg className={cx('icon', className)} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

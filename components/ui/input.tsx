@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const getControlClass = cva(
   [
-    'rounded-control border border-line-strong bg-surface-1 text-base leading-6 placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink-2',
+    'rounded-control border border-line-strong bg-surface-1 text-base leading-6 hover:border-ink-2',
     'focus:border-focus focus:shadow-none focus:outline-2 focus:outline-offset-0 focus:outline-focus',
     'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]',
   ],

@@ -44,7 +44,7 @@ function drawRows(rows: readonly TableRow[]): Element[] {
   return cells.map((levels) =>
     h(
       'svg',
-      { width: '100%', height: 6 + fills.length * 11, ariaHidden: 'true' },
+      { className: 'overflow-visible', width: '100%', height: 6 + fills.length * 11, ariaHidden: 'true' },
       levels.map((level, at) =>
         h('rect', {
           className: fills[at],

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Badge } from '@/components/ui/badge';
 import { getButtonClass } from '@/components/ui/button';
-import { iconStroke } from '@/components/ui/icon';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Careers, Position } from '@/lib/content/careers';
 
@@ -66,7 +65,7 @@ const icons: Record<Position['icon'], string> = {
 function PositionIcon({ name }: { name: Position['icon'] }) {
   return (
     <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-accent">
-      <svg className="size-6" viewBox="0 0 24 24" {...iconStroke} aria-hidden="true">
+      <svg className="size-6 icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={icons[name]} />
       </svg>
     </span>
