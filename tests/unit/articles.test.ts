@@ -81,12 +81,12 @@ describe('A figure', () => {
 
   it('draws its rows to scale from zero, in any unit', () => {
     const html = htmlOf(figure('| x | 1 h | 30 min |\n| y | 2 h 30 min | 45 s |'));
-    const bars = [...html.matchAll(/<rect class="(\w+)" y="\d+" width="([\d.]+%)"/g)];
+    const bars = [...html.matchAll(/<rect class="fill-([\w-]+)" y="\d+" width="([\d.]+%)"/g)];
     expect(bars.map(([, name, width]) => `${name} ${width}`)).toEqual([
-      'pair__was 40%',
-      'pair__now 20%',
-      'pair__was 100%',
-      'pair__now 0.5%',
+      'line-strong 40%',
+      'accent 20%',
+      'line-strong 100%',
+      'accent 0.5%',
     ]);
   });
 
