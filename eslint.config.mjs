@@ -135,6 +135,12 @@ const words = literals.map((selector) => ({
   message: 'Words belong in content/, those of the interface in content/messages.',
 }));
 
+/** A part of one name, as in `hue-${hue}`, has no space beside it. */
+const joins = [
+  String.raw`JSXAttribute[name.name=/lassName$/] TemplateLiteral[expressions.length>0]:has(> TemplateElement[value.raw=/\s/])`,
+  "TemplateLiteral:has(> TaggedTemplateExpression[tag.name='tw'])",
+].map((selector) => ({ selector, message: 'Join class names with cx.' }));
+
 export default defineConfig([
   globalIgnores([
     '.next*/**',
@@ -248,7 +254,7 @@ export default defineConfig([
   },
   {
     files: ['{app,components}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', clients, ...words] },
+    rules: { 'no-restricted-syntax': ['error', clients, ...words, ...joins] },
   },
   {
     files: ['{app,components}/**/*.ts'],

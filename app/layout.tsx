@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 // This import comes first: it fixes the order of the cascade layers.
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
@@ -35,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       dir={direction}
-      className={`${instrumentSans.variable} ${geistMono.variable}`}
+      className={cx(instrumentSans.variable, geistMono.variable)}
       suppressHydrationWarning
     >
       <head>

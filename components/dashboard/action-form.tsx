@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { StaleBuildNotice } from '@/components/ui/stale-build-notice';
 import { actionMessages, panelMessages } from '@/content/messages/dashboard';
@@ -78,7 +79,7 @@ export function ActionForm({
         // The address says which request is open.
         <StaleBuildNotice onReload={() => location.reload()} />
       ) : (
-        <p className={`text-sm leading-5 ${isWrong ? 'text-danger' : 'text-ink-2'}`} role="status">
+        <p className={cx('text-sm leading-5', isWrong ? 'text-danger' : 'text-ink-2')} role="status">
           {message && <span key={message}>{message}</span>}
         </p>
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { getButtonClass } from '@/components/ui/button';
@@ -77,7 +78,7 @@ export function RequestPanel({
                 action={link && <CopyButton label={link.copy} text={text} />}
               >
                 {link ? (
-                  <a className={`link ${link.className ?? ''}`} href={link.href}>
+                  <a className={cx('link', link.className)} href={link.href}>
                     <bdi>{text}</bdi>
                   </a>
                 ) : (

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
 import { dashboardMessages } from '@/content/messages/dashboard';
 import { Cell, columns, Row, TableFrame } from './request-table';
@@ -16,7 +17,10 @@ export function RequestSkeleton() {
               {columns.map(({ label }, column) => (
                 <Cell key={label} label={label}>
                   <span
-                    className={`inline-block animate-[bone_1.6s_var(--ease-in-out)_infinite_alternate] rounded-[4px] bg-surface-3 align-middle block-3 narrow:my-2 ${widths[(row + column) % widths.length] ?? ''}`}
+                    className={cx(
+                      'inline-block animate-[bone_1.6s_var(--ease-in-out)_infinite_alternate] rounded-[4px] bg-surface-3 align-middle block-3 narrow:my-2',
+                      widths[(row + column) % widths.length],
+                    )}
                   />
                 </Cell>
               ))}

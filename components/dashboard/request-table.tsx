@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
@@ -68,7 +69,7 @@ export function RequestTable({
             </Cell>
           ))}
           <Cell label={labels.created_at}>
-            <RequestTime timestamp={row.created_at} className={`desk:whitespace-nowrap ${figures}`} />
+            <RequestTime timestamp={row.created_at} className={cx('desk:whitespace-nowrap', figures)} />
           </Cell>
         </Row>
       ))}
@@ -88,7 +89,7 @@ function StatusMark({ status }: { status: Status }) {
 
 export function RequestCard({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <div className={`overflow-clip rounded-card border border-line bg-surface-1 ${className}`}>
+    <div className={cx('overflow-clip rounded-card border border-line bg-surface-1', className)}>
       {children}
     </div>
   );
@@ -113,7 +114,10 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
                 key={label}
                 scope="col"
                 role="columnheader"
-                className={`sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-semibold whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6 ${width}`}
+                className={cx(
+                  'sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-semibold whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6',
+                  width,
+                )}
               >
                 {label}
               </th>
@@ -148,7 +152,10 @@ const tableCell = tw`border-line align-middle wrap-anywhere wide:px-4 wide:py-1.
 export function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
-      className={`${tableCell} wide:first:ps-6 wide:last:pe-6 narrow:grid narrow:grid-cols-[5.5rem_minmax(0,1fr)] narrow:items-baseline`}
+      className={cx(
+        tableCell,
+        'wide:first:ps-6 wide:last:pe-6 narrow:grid narrow:grid-cols-[5.5rem_minmax(0,1fr)] narrow:items-baseline',
+      )}
       role="cell"
     >
       {/* Screen readers know the heading from the column. */}

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/input';
 import { panelMessages, statusMessages } from '@/content/messages/dashboard';
@@ -52,7 +53,7 @@ export function StatusForm({
                 ))}
               </Select>
             </label>
-            <label className={`${label} in-[form:not(:has([value=closed]:checked))]:hidden`}>
+            <label className={cx(label, 'in-[form:not(:has([value=closed]:checked))]:hidden')}>
               {panelMessages.closeReason}
               <Select
                 size="compact"

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { AlertNote } from '@/components/ui/note';
 import { Button } from '@/components/ui/button';
@@ -46,7 +47,7 @@ export function DemoReceipt({
 }) {
   return (
     <section
-      className={`grid flex-none content-start gap-3 px-8 pbs-4 sheet:px-5 ${isWhole ? 'pbe-6' : ''}`}
+      className={cx('grid flex-none content-start gap-3 px-8 pbs-4 sheet:px-5', isWhole && 'pbe-6')}
       aria-labelledby={id}
     >
       {note && <AlertNote text={note} />}

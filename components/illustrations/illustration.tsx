@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import './art.css';
 
 interface IllustrationProps {
@@ -15,7 +16,7 @@ export function Illustration({ svg, isCover = false, className = '' }: Illustrat
   const [, hue = ''] = / class="([^"]*)"/.exec(head) ?? [];
   return (
     <svg
-      className={`art ${hue} ${isCover ? 'block-full' : ''} ${className}`.replace(/ +/g, ' ').trim()}
+      className={cx('art', hue, isCover && 'block-full', className)}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

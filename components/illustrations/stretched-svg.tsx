@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /**
@@ -11,7 +12,10 @@ export function StretchedSvg({
 }: ComponentProps<'svg'> & { size: readonly [width: number, height: number] }) {
   return (
     <svg
-      className={`overflow-visible fill-none inline-full **:[vector-effect:non-scaling-stroke] ${className}`}
+      className={cx(
+        'overflow-visible fill-none inline-full **:[vector-effect:non-scaling-stroke]',
+        className,
+      )}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

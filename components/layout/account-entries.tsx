@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import { useSignedInEmail } from '@/components/auth/use-signed-in-email';
 import { useSignOut } from '@/components/auth/use-sign-out';
@@ -18,7 +19,7 @@ const variants = {
     who: tw`mx-3 mbe-1 pbs-2 pbe-1`,
     row: tw`flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-md leading-[1.333] font-bold tracking-[-0.005em] transition-[background-color] inline-full hover:bg-surface-2 aria-[current=page]:text-accent`,
   },
-  phone: { who: tw`mx-5 pbs-3 pbe-1`, row: `${mobileRowClass} inline-full` },
+  phone: { who: tw`mx-5 pbs-3 pbe-1`, row: cx(mobileRowClass, 'inline-full') },
 };
 
 function closeContainer(element: Element | null): void {
@@ -38,7 +39,7 @@ export function AccountEntries({ variant }: { variant: keyof typeof variants }) 
 
   return (
     <div ref={group} role="group" aria-label={accountMessages.label}>
-      <p className={`text-help wrap-anywhere ${who}`} dir="auto">
+      <p className={cx('text-help wrap-anywhere', who)} dir="auto">
         {email ?? accountMessages.signedIn}
       </p>
       <NavLink className={row} href={routes.dashboard} prefetch={false}>

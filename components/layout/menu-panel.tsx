@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Entry, Menu } from '@/lib/content/navigation';
@@ -8,10 +9,13 @@ export function MenuPanel({ menu }: { menu: Menu }) {
   const isWide = Boolean(menu.feature);
   return (
     <div
-      className={`grid overflow-hidden rounded-card border border-line bg-surface-1 shadow-card ${isWide ? 'grid-cols-[minmax(0,1fr)_240px]' : ''}`}
+      className={cx(
+        'grid overflow-hidden rounded-card border border-line bg-surface-1 shadow-card',
+        isWide && 'grid-cols-[minmax(0,1fr)_240px]',
+      )}
     >
-      <div className={`flex flex-col ${isWide ? 'p-3' : 'p-2'}`}>
-        <ul className={`grid gap-x-1 gap-y-0.5 ${isWide ? 'grid-cols-2' : ''}`}>
+      <div className={cx('flex flex-col', isWide ? 'p-3' : 'p-2')}>
+        <ul className={cx('grid gap-x-1 gap-y-0.5', isWide && 'grid-cols-2')}>
           {menu.entries.map((entry) => (
             <li key={entry.href}>
               <MenuRow entry={entry} />
@@ -38,7 +42,10 @@ export function MenuPanel({ menu }: { menu: Menu }) {
 function MenuRow({ entry }: { entry: Entry }) {
   return (
     <NavLink
-      className={`group/row grid gap-3 rounded-control transition-[background-color] hover:bg-surface-2 aria-[current=page]:text-accent ${entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5'}`}
+      className={cx(
+        'group/row grid gap-3 rounded-control transition-[background-color] hover:bg-surface-2 aria-[current=page]:text-accent',
+        entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5',
+      )}
       href={entry.href}
     >
       {entry.glyph && (

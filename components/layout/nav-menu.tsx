@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -141,7 +142,7 @@ export function NavMenu({
       <div
         ref={panel}
         id={id}
-        className={`${panelClass} ${widths[isWide ? 'wide' : 'narrow']}`}
+        className={cx(panelClass, isWide ? widths.wide : widths.narrow)}
         popover="auto"
         onBeforeToggle={placePanel}
         onToggle={({ newState }) => {

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
@@ -11,7 +12,7 @@ import { ThemeSwitch } from './theme-switch';
 
 const heading = tw`mbe-3 kicker leading-[1.333]`;
 const link = tw`inline-flex items-center rounded-tag py-1.5 leading-[1.429] font-normal wrap-anywhere text-ink-2 underline-offset-3 transition-[color] min-block-8 hover:text-ink hover:underline`;
-const listed = `${link} text-sm`;
+const listed = cx(link, 'text-sm');
 export function SiteFooter() {
   return (
     <footer className="site-footer dark-theme border-bs border-line">
@@ -116,10 +117,10 @@ function FooterLinks({ entries, className }: { entries: Entry[]; className: stri
 function AccountLinks() {
   return (
     <>
-      <Link className={`when-signed-out ${link}`} href={routes.auth} prefetch={false}>
+      <Link className={cx('when-signed-out', link)} href={routes.auth} prefetch={false}>
         {actions.signIn}
       </Link>{' '}
-      <Link className={`when-signed-in ${link}`} href={routes.dashboard} prefetch={false}>
+      <Link className={cx('when-signed-in', link)} href={routes.dashboard} prefetch={false}>
         {frame.dashboard}
       </Link>
     </>

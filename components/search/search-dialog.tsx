@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { dialogClass } from '@/components/ui/dialog';
@@ -35,7 +36,10 @@ export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialo
         {/* Radix's own overlay injects a style that the policy refuses. */}
         <div className="fixed inset-0 z-60 bg-scrim transition-[opacity] duration-200 ease-out starting:opacity-0" />
         <Dialog.Content
-          className={`${dialogClass} my-0 flex overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto`}
+          className={cx(
+            dialogClass,
+            'my-0 flex overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto',
+          )}
           aria-describedby={undefined}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {

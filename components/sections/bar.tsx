@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
 
 const fills = { before: tw`fill-line-strong`, after: tw`fill-accent`, person: tw`fill-person` };
@@ -19,7 +20,7 @@ export function Bar({
 }) {
   return (
     <svg
-      className={`inline-full ${fills[when]} ${className}`}
+      className={cx('inline-full', fills[when], className)}
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       aria-hidden="true"

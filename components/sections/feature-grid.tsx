@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { tw } from '@/components/ui/tw';
 
@@ -40,7 +41,7 @@ export function FeatureGrid({
 }) {
   const { list, item, title: heading, text: words } = variants[variant];
   return (
-    <ul className={`${list} ${className}`}>
+    <ul className={cx(list, className)}>
       {items.map(({ label, title, text }) => (
         <li className={item} key={title}>
           {label && <p className="label tracking-[0.02em] text-ink-3">{label}</p>}

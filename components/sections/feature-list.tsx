@@ -1,9 +1,10 @@
+import { cx } from 'class-variance-authority';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { tw } from '@/components/ui/tw';
 
 const halves = tw`gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:items-baseline`;
 const variants = {
-  halves: { row: tw`py-4.5 ${halves}`, text: tw`text-balance` },
+  halves: { row: cx('py-4.5', halves), text: tw`text-balance` },
   numbered: {
     row: tw`grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-5 gap-y-0.5 py-5.5 mid:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] mid:gap-x-8`,
     text: tw`col-2 mid:col-3`,
@@ -23,7 +24,7 @@ export function FeatureList({
   return (
     <List>
       {items.map(({ title, text }, index) => (
-        <li className={`grid border-bs border-line last:border-be ${row}`} key={title}>
+        <li className={cx('grid border-bs border-line last:border-be', row)} key={title}>
           {numbered && (
             <span className="numeral text-accent" aria-hidden="true">
               {index + 1}
@@ -32,7 +33,7 @@ export function FeatureList({
           <h3 className="text-h4">
             <NoBreakHyphens text={title} />
           </h3>
-          <p className={`text-ink-2 ${place}`}>
+          <p className={cx('text-ink-2', place)}>
             <NoBreakHyphens text={text} />
           </p>
         </li>

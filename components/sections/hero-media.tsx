@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
@@ -18,7 +19,11 @@ export function HeroMedia({
 }) {
   return (
     <div
-      className={`-mx-(--gutter) overflow-clip min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:ms-0 tablet:rounded-s-band wide:-me-(--edge) ${grounds[ground]} ${className}`}
+      className={cx(
+        '-mx-(--gutter) overflow-clip min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:ms-0 tablet:rounded-s-band wide:-me-(--edge)',
+        grounds[ground],
+        className,
+      )}
     >
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { changeMessages } from '@/content/messages/sections';
 import { Bar } from './bar';
 
@@ -16,7 +17,10 @@ export function LevelBars({ levels }: { levels: Levels }) {
         <div key={when}>
           <dt className="sr-only">{changeMessages[when]}</dt>
           <dd
-            className={`grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium ${when === 'before' ? 'text-ink-3' : ''}`}
+            className={cx(
+              'grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium',
+              when === 'before' && 'text-ink-3',
+            )}
           >
             {levels[when]}
             <Bar when={when} length={levels.bars[when]} className="bg-surface-3 block-2.5" />

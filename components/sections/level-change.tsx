@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { MetricValue } from '@/components/typography/metric-value';
 
 /** Sets two levels large, with an arrow from the gray one to the other. */
@@ -18,7 +19,10 @@ export function LevelChange({
 }) {
   return (
     <p
-      className={`flex flex-wrap items-baseline gap-x-[0.3em] leading-[1.06] tracking-[-0.03em] ${className}`}
+      className={cx(
+        'flex flex-wrap items-baseline gap-x-[0.3em] leading-[1.06] tracking-[-0.03em]',
+        className,
+      )}
     >
       {before && (
         <span className="font-normal whitespace-nowrap text-ink-3">
@@ -36,7 +40,7 @@ export function LevelChange({
             <path d="M2 12h42M35 4l9 8-9 8" />
           </svg>
         )}
-        <span className={`font-semibold ${person ? 'text-person' : 'text-accent'}`}>
+        <span className={cx('font-semibold', person ? 'text-person' : 'text-accent')}>
           {before && <span className="sr-only">{` ${spoken.after} `}</span>}
           <MetricValue>{after}</MetricValue>
         </span>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon, type GlyphName } from '@/components/ui/icon';
 import { sectionMessages } from '@/content/messages/sections';
@@ -29,7 +30,10 @@ export function MockupFrame({
   return (
     <figure className="@container/mock grid grid-cols-1 content-start gap-3">
       <div
-        className={`grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)] overflow-clip rounded-card border border-line bg-surface-1 shadow-card print:shadow-none ${className}`}
+        className={cx(
+          'grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)] overflow-clip rounded-card border border-line bg-surface-1 shadow-card print:shadow-none',
+          className,
+        )}
       >
         <div className="flex items-center gap-2 border-be border-line px-4 py-1.5 text-xs leading-5 font-semibold min-block-11 tiny:flex-wrap mock-wide:px-5">
           {icon && <Icon name={icon} size={16} className="text-tint-ink" />}
@@ -40,7 +44,7 @@ export function MockupFrame({
         </div>
         {children}
       </div>
-      <figcaption className={`text-xs leading-5 font-normal text-balance text-ink-2 ${captionClassName}`}>
+      <figcaption className={cx('text-xs leading-5 font-normal text-balance text-ink-2', captionClassName)}>
         {isIllustrative && (
           <b className="me-1 label leading-5 font-medium">{`${sectionMessages.illustrative}.`}</b>
         )}{' '}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
@@ -34,9 +35,9 @@ export function HeroTitle({
   children?: ReactNode;
 }) {
   return (
-    <div className={`grid justify-items-start gap-5 ${className}`}>
+    <div className={cx('grid justify-items-start gap-5', className)}>
       <Eyebrow>{eyebrow}</Eyebrow>
-      <h1 className={`text-h1 phone:text-pretty ${measures[measure]}`} aria-label={name}>
+      <h1 className={cx('text-h1 phone:text-pretty', measures[measure])} aria-label={name}>
         {title}
       </h1>
       {children}
@@ -54,7 +55,9 @@ export function HeroActions({
     <>
       <p className="lead text-balance">{typeof lead === 'string' ? <NoBreakHyphens text={lead} /> : lead}</p>
       {actions && (
-        <div className={`flex flex-wrap gap-x-7 gap-y-2 print:has-[>button:only-child]:hidden ${className}`}>
+        <div
+          className={cx('flex flex-wrap gap-x-7 gap-y-2 print:has-[>button:only-child]:hidden', className)}
+        >
           {actions}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { tw } from '@/components/ui/tw';
@@ -73,7 +74,7 @@ function HeroBody(head: PageHeroProps) {
   switch (head.variant) {
     case 'beside':
       return (
-        <div className={`grid ${head.grid ?? ''}`}>
+        <div className={cx('grid', head.grid)}>
           <HeroTitle measure="full" {...head} className="">
             <HeroActions {...head} className="mbs-3" />
           </HeroTitle>
@@ -95,9 +96,9 @@ function HeroBody(head: PageHeroProps) {
       const { split = 7, padding = tw`gap-y-7 pbe-[clamp(32px,4vw,56px)]` } = head;
       const { grid, title, side } = splits[split];
       return (
-        <div className={`grid items-end gap-x-6 ${grid} ${padding}`}>
+        <div className={cx('grid items-end gap-x-6', grid, padding)}>
           <HeroTitle {...head} className={title} />
-          <div className={`grid gap-6 ${side}`}>
+          <div className={cx('grid gap-6', side)}>
             <HeroActions {...head} className="" />
           </div>
         </div>
@@ -109,9 +110,9 @@ function HeroBody(head: PageHeroProps) {
         ? [tw`wide:grid-rows-[1fr_auto]`, tw`wide:col-span-7 wide:self-start`]
         : ['', tw`wide:col-[8/-1]`];
       return (
-        <div className={`grid gap-x-6 gap-y-5 wide:grid-cols-12 wide:items-end ${rows}`}>
+        <div className={cx('grid gap-x-6 gap-y-5 wide:grid-cols-12 wide:items-end', rows)}>
           <HeroTitle {...head} className="wide:col-span-7" />
-          <div className={`grid justify-items-start gap-5 wide:pbe-1.5 ${side}`}>
+          <div className={cx('grid justify-items-start gap-5 wide:pbe-1.5', side)}>
             <HeroActions {...head} className="mbs-3" />
           </div>
           {aside && <div className="wide:col-[8/-1] wide:row-[1/span_2] wide:self-center">{aside}</div>}

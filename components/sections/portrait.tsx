@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { Member } from '@/lib/content/team';
 import { Photo } from '../ui/photo';
 
@@ -10,7 +11,9 @@ export function Portrait({
   className: string;
 }) {
   return (
-    <div className={`@container relative grid place-items-center overflow-hidden bg-surface-2 ${className}`}>
+    <div
+      className={cx('@container relative grid place-items-center overflow-hidden bg-surface-2', className)}
+    >
       <span
         className="text-[28cqi] leading-none font-medium tracking-[-0.03em] whitespace-nowrap text-ink-2"
         aria-hidden="true"

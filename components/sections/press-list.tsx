@@ -18,18 +18,30 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
     <ul className="site-container grid grid-cols-1 gap-x-6 pbe-section wide:grid-cols-2">
       {releases.map(({ exhibit, subtitle, excerpt, excludes, ...release }, index) => (
         <li
-          className={`${row} gap-x-6 gap-y-6 py-[clamp(28px,3.5vw,48px)] ${index === 0 ? tw`wide:col-span-full wide:grid-cols-2 wide:border-be` : tw`content-start wide:row-span-2 wide:grid-rows-subgrid wide:border-y-0`}`}
+          className={cx(
+            row,
+            'gap-x-6 gap-y-6 py-[clamp(28px,3.5vw,48px)]',
+            index === 0
+              ? 'wide:col-span-full wide:grid-cols-2 wide:border-be'
+              : 'content-start wide:row-span-2 wide:grid-rows-subgrid wide:border-y-0',
+          )}
           key={release.slug}
         >
           {exhibit && (
             <div
-              className={`grid rounded-card bg-tint p-4 tablet:p-8 narrow:order-last ${index === 0 ? tw`content-center` : tw`content-start`}`}
+              className={cx(
+                'grid rounded-card bg-tint p-4 tablet:p-8 narrow:order-last',
+                index === 0 ? 'content-center' : 'content-start',
+              )}
             >
               <TracePanel trace={exhibit} />
             </div>
           )}
           <div
-            className={`flex flex-col items-start gap-3 text-ink-2 ${index === 0 ? tw`justify-center wide:ps-6` : ''}`}
+            className={cx(
+              'flex flex-col items-start gap-3 text-ink-2',
+              index === 0 && 'justify-center wide:ps-6',
+            )}
           >
             <Facts release={release} />
             <ReleaseTitle release={release} className={index === 0 ? 'text-h2' : 'text-h3'} />
@@ -65,7 +77,10 @@ export function PressLinks({ title, releases }: { title: string; releases: reado
       <ul>
         {releases.map((release) => (
           <li
-            className={`${row} grid-cols-[minmax(0,1fr)_20px] items-center gap-x-6 gap-y-1 py-5 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_20px]`}
+            className={cx(
+              row,
+              'grid-cols-[minmax(0,1fr)_20px] items-center gap-x-6 gap-y-1 py-5 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_20px]',
+            )}
             key={release.slug}
           >
             <Facts release={release} />
@@ -104,7 +119,7 @@ function ReleaseTitle({
   className: string;
 }) {
   return (
-    <Heading className={`text-ink max-inline-[28ch] group-hover:text-accent ${className}`}>
+    <Heading className={cx('text-ink max-inline-[28ch] group-hover:text-accent', className)}>
       <Link className={cardLink} href={routes.release(slug)}>
         <NoBreakHyphens text={title} />
       </Link>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { cardLink } from '@/components/ui/card-link';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
@@ -72,7 +73,10 @@ export function ProductEntry({
       <Icon
         name="arrow"
         size={20}
-        className={`hidden self-center pair:block tablet:col-start-[-2] wide:row-[1/span_2] medium:row-[1/span_3] ${arrow}`}
+        className={cx(
+          'hidden self-center pair:block tablet:col-start-[-2] wide:row-[1/span_2] medium:row-[1/span_3]',
+          arrow,
+        )}
       />
       <p className="col-span-full px-4 text-sm leading-5.5 font-normal text-ink-2 tablet:col-2 tablet:p-0">
         <NoBreakHyphens text={description} />

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { cardLink } from '@/components/ui/card-link';
 import { arrow } from '@/components/typography/cell-title';
 import { Icon } from '@/components/ui/icon';
@@ -27,10 +28,16 @@ const card = tw`art-card rounded-card border border-line bg-surface-1 transition
 
 export function ProductList({ variant }: { variant: keyof typeof lists }) {
   return (
-    <ul className={`grid ${lists[variant]}`}>
+    <ul className={cx('grid', lists[variant])}>
       {products.all.map((product) => (
         <li
-          className={`group hue relative hue-${product.icon} grid ${items[variant]} ${variant === 'cards' ? card : ''}`}
+          className={cx(
+            'group hue relative',
+            `hue-${product.icon}`,
+            'grid',
+            items[variant],
+            variant === 'cards' && card,
+          )}
           key={product.slug}
         >
           {variant === 'cards' ? (
@@ -58,8 +65,8 @@ function Row({ product: { slug, title, icon, brings, checkpoint } }: { product: 
           {title}
         </Link>
       </h3>
-      <p className={`text-ink-2 ${text}`}>{brings}</p>
-      <p className={`flex items-baseline gap-2.5 ${text}`}>
+      <p className={cx('text-ink-2', text)}>{brings}</p>
+      <p className={cx('flex items-baseline gap-2.5', text)}>
         <span className="marker-person" aria-hidden="true" />
         <span className="sr-only">{`${sectionMessages.checkpoint} `}</span>
         {checkpoint.title}
@@ -67,7 +74,7 @@ function Row({ product: { slug, title, icon, brings, checkpoint } }: { product: 
       <Icon
         name="arrow"
         size={20}
-        className={`col-3 row-[1/span_3] wide:col-auto wide:row-auto tiny:col-2 tiny:row-1 ${arrow}`}
+        className={cx('col-3 row-[1/span_3] wide:col-auto wide:row-auto tiny:col-2 tiny:row-1', arrow)}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Link } from '@/components/ui/link';
 import type { Related } from '@/lib/content/related';
@@ -24,9 +25,12 @@ export function RelatedContent({
 }) {
   if (groups.flatMap(({ links }) => links).length < MIN_ENTRIES) return null;
   return (
-    <aside className={`site-container print:hidden ${places[below].outer}`} aria-labelledby="read-on">
+    <aside className={cx('site-container print:hidden', places[below].outer)} aria-labelledby="read-on">
       <div
-        className={`grid gap-x-6 gap-y-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] ${places[below].inner}`}
+        className={cx(
+          'grid gap-x-6 gap-y-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]',
+          places[below].inner,
+        )}
       >
         <h2 className="text-h3" id="read-on">
           {sectionMessages.readOn}
@@ -39,7 +43,7 @@ export function RelatedContent({
 
 function RelatedLinks({ groups }: { groups: readonly Related[] }) {
   return (
-    <div className={`grid gap-x-6 gap-y-6 ${groups.length === 4 ? 'grid-auto-2' : 'grid-auto-3'}`}>
+    <div className={cx('grid gap-x-6 gap-y-6', groups.length === 4 ? 'grid-auto-2' : 'grid-auto-3')}>
       {groups.map(({ heading, links }) => (
         <div key={heading}>
           <h3 className="kicker pbe-2">{heading}</h3>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
 import './prose-table.css';
@@ -22,7 +23,7 @@ export function Table({
   rows: readonly (readonly ReactNode[])[];
 }) {
   return (
-    <table role="table" className={`prose-table prose-table--cards ${variants[variant]}`}>
+    <table role="table" className={cx('prose-table prose-table--cards', variants[variant])}>
       <caption>
         <p className="text-md leading-6 text-ink-2 max-inline-[72ch]">{caption}</p>
       </caption>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
@@ -38,10 +39,10 @@ export function Timeline({
   stopClassName?: string;
 }) {
   return (
-    <ol className={`lane ${directions[direction]} ${className}`}>
+    <ol className={cx('lane', directions[direction], className)}>
       {stops.map(({ key, node = 'ring', waits, className: own = '', children }) => (
         <li
-          className={`${stretch} ${waits ? waiting : runs} ${base} ${nodeClasses[node]} ${stopClassName} ${own}`}
+          className={cx(stretch, waits ? waiting : runs, base, nodeClasses[node], stopClassName, own)}
           key={key}
         >
           {children}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { z } from 'zod';
 import type { trace as traceSchema } from '@/lib/schema/fields';
 import { MoreLink } from '@/components/ui/more-links';
@@ -42,7 +43,10 @@ export function TracePanel({
         )}
         {lines.map(({ at, text, lang, note, actor }) => (
           <li
-            className={`col-span-full grid grid-cols-subgrid items-baseline border-line px-4 py-2.75 text-sm leading-5.5 not-first:border-bs mock-wide:px-5 ${actor ? actors[actor].row : ''}`}
+            className={cx(
+              'col-span-full grid grid-cols-subgrid items-baseline border-line px-4 py-2.75 text-sm leading-5.5 not-first:border-bs mock-wide:px-5',
+              actor && actors[actor].row,
+            )}
             key={at + text}
           >
             <span className="label leading-5.5 text-ink-3">{at}</span>

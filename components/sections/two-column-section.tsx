@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { SectionLead } from '@/components/typography/section-head';
 import { type Heading, SectionTitle } from '@/components/typography/section-title';
@@ -23,12 +24,15 @@ export function TwoColumnSection({
       contentClassName="grid gap-x-6 gap-y-6 print:block wide:grid-cols-12"
     >
       <div
-        className={`grid content-start gap-4 wide:col-span-4 ${sticky ? 'wide:sticky wide:inset-bs-26 wide:self-start' : ''}`}
+        className={cx(
+          'grid content-start gap-4 wide:col-span-4',
+          sticky && 'wide:sticky wide:inset-bs-26 wide:self-start',
+        )}
       >
         <SectionTitle id={headingId} heading={heading} />
         {heading.lead && <SectionLead>{heading.lead}</SectionLead>}
       </div>
-      <div className={`wide:col-[5/-1] ${bodyClassName} print:mbs-6`}>{children}</div>
+      <div className={cx('wide:col-[5/-1]', bodyClassName, 'print:mbs-6')}>{children}</div>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
 
 /** Trademark signs are smaller than letters. */
@@ -38,7 +39,7 @@ export function AnimatedText({
 function LetterLine({ line, start, className }: { line: string; start: number; className: string }) {
   const words = line.split(' ');
   return (
-    <span className={`block ${className}`}>
+    <span className={cx('block', className)}>
       {words.map((word, index) => (
         <Word key={word} word={word} start={start + [...words.slice(0, index), ''].join(' ').length} />
       ))}
@@ -49,12 +50,9 @@ function LetterLine({ line, start, className }: { line: string; start: number; c
 function Word({ word, start }: { word: string; start: number }) {
   return (
     <>
-      <span className={`${lit} inline-block max-inline-full`}>
+      <span className={cx(lit, 'inline-block max-inline-full')}>
         {Array.from(word, (letter, index) => (
-          <span
-            key={start + index}
-            className={`letter-${start + index}${MARK.test(letter) ? ` ${MARKED}` : ''}`}
-          >
+          <span key={start + index} className={cx(`letter-${start + index}`, MARK.test(letter) && MARKED)}>
             {letter}
           </span>
         ))}

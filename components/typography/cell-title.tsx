@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { cardLink } from '@/components/ui/card-link';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -17,11 +18,11 @@ export function CellTitle({
   children: string;
 }) {
   return (
-    <h3 className={`flex items-center justify-between gap-3 ${className}`}>
+    <h3 className={cx('flex items-center justify-between gap-3', className)}>
       <Link className={cardLink} href={href}>
         {children}
       </Link>
-      <Icon name="arrow" size={20} className={`${arrow} ${iconClassName}`} />
+      <Icon name="arrow" size={20} className={cx(arrow, iconClassName)} />
     </h3>
   );
 }

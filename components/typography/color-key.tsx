@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { changeMessages } from '@/content/messages/sections';
 import { tw } from '@/components/ui/tw';
 
@@ -21,10 +22,10 @@ export function ColorKey({
   className?: string;
 }) {
   return (
-    <ul className={`flex flex-wrap gap-x-5 gap-y-1 text-xs leading-5 font-normal text-ink-2 ${className}`}>
+    <ul className={cx('flex flex-wrap gap-x-5 gap-y-1 text-xs leading-5 font-normal text-ink-2', className)}>
       {names.map(([color, name]) => (
         <li
-          className={`flex items-center gap-2 before:size-2.5 before:rounded-[2px] ${swatches[color]}`}
+          className={cx('flex items-center gap-2 before:size-2.5 before:rounded-[2px]', swatches[color])}
           key={color}
         >
           {name}

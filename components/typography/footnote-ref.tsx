@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { measuredMessages } from '@/content/messages/sections';
@@ -13,7 +14,7 @@ const places = {
 export function FootnoteRef({ source, variant = 'text' }: { source: Source; variant?: keyof typeof places }) {
   const name = figures.find(({ key }) => key === source)?.name ?? source;
   return (
-    <sup className={`label leading-none tracking-[0] ${places[variant]}`}>
+    <sup className={cx('label leading-none tracking-[0]', places[variant])}>
       <Link
         className="-m-1 p-1 text-ink-3 hover:text-accent"
         href={`${routes.figures}#${source}`}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { NoBreakHyphens } from './no-break-hyphens';
 import { type Heading, SectionTitle } from './section-title';
 
@@ -15,7 +16,10 @@ export function SectionHead({ id, heading }: { id: string; heading: Heading & { 
 export function SectionLead({ className = '', children }: { className?: string; children: string }) {
   return (
     <p
-      className={`text-lg leading-7 tracking-[-0.005em] text-balance text-ink-2 max-inline-[50ch] ${className}`}
+      className={cx(
+        'text-lg leading-7 tracking-[-0.005em] text-balance text-ink-2 max-inline-[50ch]',
+        className,
+      )}
     >
       <NoBreakHyphens text={children} />
     </p>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -29,12 +30,12 @@ export function Breadcrumb({
       {backLink ?? (
         <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 phone:tracking-[-0.03em] tiny:flex-wrap">
           {above.map((one) => (
-            <li className={`${step} min-inline-0`} key={one.name}>
+            <li className={cx(step, 'min-inline-0')} key={one.name}>
               <StepName step={one} />
             </li>
           ))}
           {/* The page's own name shrinks first, then the steps between. */}
-          <li className={`${step} shrink-100000 min-inline-[10ch]`} aria-current="page">
+          <li className={cx(step, 'shrink-100000 min-inline-[10ch]')} aria-current="page">
             <span className="truncate">{here?.name}</span>
           </li>
         </ol>

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { carouselMessages } from '@/content/messages/carousel';
 import { Button } from './button';
@@ -80,7 +81,7 @@ export function Carousel({
   const last = !hydrated ? (lastBeforeFirst[slides.length] ?? '') : '';
   return (
     <section
-      className={`overflow-x-clip ${look.frame}`}
+      className={cx('overflow-x-clip', look.frame)}
       aria-roledescription={carouselMessages.role}
       aria-labelledby={labelledBy}
       data-autoplay={moves || undefined}
@@ -94,7 +95,7 @@ export function Carousel({
             {moves && (
               <Button
                 variant="secondary"
-                className={`inline-[6.75rem] ${hydrated ? '' : 'invisible'}`}
+                className={cx('inline-[6.75rem]', !hydrated && 'invisible')}
                 onClick={toggle}
               >
                 <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
@@ -118,16 +119,20 @@ export function Carousel({
         {/* Focusable for the arrow keys and, without scripts, for scrolling. The padding keeps its focus ring whole. */}
         <div
           ref={viewport}
-          className={`mbs-8 py-1 focus-visible:rounded-card focus-visible:shadow-none focus-visible:-outline-offset-2 ${hydrated ? 'overflow-hidden' : scrolled} ${look.viewport}`}
+          className={cx(
+            'mbs-8 py-1 focus-visible:rounded-card focus-visible:shadow-none focus-visible:-outline-offset-2',
+            hydrated ? 'overflow-hidden' : scrolled,
+            look.viewport,
+          )}
           role="group"
           aria-label={carouselMessages.slides}
           tabIndex={0}
           {...(moves && rest)}
         >
-          <div className={`flex ${hydrated ? '[touch-action:pan-y_pinch-zoom]' : look.track}`}>
+          <div className={cx('flex', hydrated ? '[touch-action:pan-y_pinch-zoom]' : look.track)}>
             {slides.map(({ name, content }, index) => (
               <div
-                className={`group/slide grid shrink-0 ${look.slide} ${index === slides.length - 1 ? last : ''}`}
+                className={cx('group/slide grid shrink-0', look.slide, index === slides.length - 1 && last)}
                 role="group"
                 aria-roledescription={carouselMessages.slideRole}
                 aria-label={carouselMessages.position(index + 1, slides.length)}

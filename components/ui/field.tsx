@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
@@ -44,7 +45,10 @@ export function Field({
         'aria-invalid': Boolean(error),
       })}
       <p
-        className={`flex gap-1.5 text-xs leading-5 font-normal min-block-5 [&>svg]:mbs-0.5 ${error ? 'text-danger' : 'text-ink-3'}`}
+        className={cx(
+          'flex gap-1.5 text-xs leading-5 font-normal min-block-5 [&>svg]:mbs-0.5',
+          error ? 'text-danger' : 'text-ink-3',
+        )}
         id={noteId}
         aria-live="polite"
       >

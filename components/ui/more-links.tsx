@@ -11,7 +11,7 @@ export interface More {
 export function MoreLinks({ links, className = '' }: { links: readonly More[]; className?: string }) {
   if (links.length === 0) return null;
   return (
-    <p className={`flex flex-wrap gap-x-7 ${className}`}>
+    <p className={cx('flex flex-wrap gap-x-7', className)}>
       {links.map(({ label, href }) => (
         <Fragment key={href}>
           <ButtonLink variant="tertiary" href={href}>

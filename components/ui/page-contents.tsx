@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { sectionMessages } from '@/content/messages/sections';
 import { tw } from '@/components/ui/tw';
 
@@ -14,15 +15,19 @@ export function PageContents({
   className?: string;
 }) {
   return (
-    <nav className={`print:hidden ${className}`} aria-labelledby="contents">
+    <nav className={cx('print:hidden', className)} aria-labelledby="contents">
       <h2 className="kicker" id="contents">
         {sectionMessages.contents}
       </h2>
       <ol className="mbs-3 columns-[2_8.5rem] gap-x-6 [scroll-target-group:auto] wide:columns-auto">
         {headings.map(({ id, title }) => (
-          <li className={`${line} relative break-inside-avoid wide:ps-6`} key={id}>
+          <li className={cx(line, 'relative break-inside-avoid wide:ps-6')} key={id}>
             <a
-              className={`${node} ${current} block py-1.5 text-sm leading-5.5 font-normal text-ink-3 underline-offset-3 hover:text-ink hover:underline`}
+              className={cx(
+                node,
+                current,
+                'block py-1.5 text-sm leading-5.5 font-normal text-ink-3 underline-offset-3 hover:text-ink hover:underline',
+              )}
               href={`#${id}`}
             >
               {title}

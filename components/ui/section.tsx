@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
@@ -30,10 +31,10 @@ export function Section({
   return (
     <section
       id={id}
-      className={`${paddings[padding]} ${surfaces[surface]} ${className}`}
+      className={cx(paddings[padding], surfaces[surface], className)}
       aria-labelledby={headingId}
     >
-      <div className={`site-container ${contentClassName}`}>{children}</div>
+      <div className={cx('site-container', contentClassName)}>{children}</div>
     </section>
   );
 }

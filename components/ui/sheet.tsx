@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { actions } from '@/content/messages/layout';
@@ -44,7 +45,11 @@ export function Sheet({
         {/* Radix's own overlay injects a style that the policy refuses. */}
         <div className="fixed inset-0 z-60 bg-scrim transition-[opacity] duration-200 ease-out starting:opacity-0" />
         <Dialog.Content
-          className={`${slides} fixed z-61 flex flex-col border-line bg-surface-1 text-ink shadow-card focus-visible:outline-none short:overflow-auto ${sides[side]}`}
+          className={cx(
+            slides,
+            'fixed z-61 flex flex-col border-line bg-surface-1 text-ink shadow-card focus-visible:outline-none short:overflow-auto',
+            sides[side],
+          )}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { actions } from '@/content/messages/layout';
 import { IconButton } from './icon-button';
@@ -23,7 +24,11 @@ export function SidePanel({
   return (
     <dialog
       id={id}
-      className={`${slides} ${backdrop} fixed inset-[0_0_0_auto] m-0 flex-col overscroll-contain border-s border-line bg-surface-1 p-0 text-ink shadow-card block-dvh inline-75 max-block-none max-inline-full short:overflow-auto`}
+      className={cx(
+        slides,
+        backdrop,
+        'fixed inset-[0_0_0_auto] m-0 flex-col overscroll-contain border-s border-line bg-surface-1 p-0 text-ink shadow-card block-dvh inline-75 max-block-none max-inline-full short:overflow-auto',
+      )}
       aria-labelledby={`${id}-title`}
       closedby="any"
       // The browser may have opened it before hydration.

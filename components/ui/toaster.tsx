@@ -59,7 +59,7 @@ export const getQuietLook = (kind: keyof typeof toasts.kinds): ExternalToast => 
 
 function drawKind(kind: keyof typeof toasts.kinds, glyph?: GlyphName, ink = '') {
   return (
-    <p className={`flex items-center gap-3 font-bold ${ink}`}>
+    <p className={cx('flex items-center gap-3 font-bold', ink)}>
       {glyph ? <Icon name={glyph} size={20} /> : <Spinner size={20} />}
       {toasts.kinds[kind]}
     </p>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
@@ -23,7 +24,7 @@ export default function CaseStudiesPage() {
         actions={<RequestDemoButton size="hero" />}
         facts={facts.map(({ actor, ...fact }) => ({
           ...fact,
-          mark: <span className={`marker-${actor} me-2.5`} aria-hidden="true" />,
+          mark: <span className={cx(`marker-${actor}`, 'me-2.5')} aria-hidden="true" />,
         }))}
       />
     </>

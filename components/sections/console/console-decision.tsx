@@ -97,7 +97,7 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
       <p className="flex justify-between text-ink-3">
         <span>{consoleMessages.left}</span> <span>{consoleMessages.of(time)}</span>
       </p>
-      <p className={`mbs-1 mbe-3 text-person tabular-nums ${large}`}>{consoleMessages.clock(left)}</p>
+      <p className={cx('mbs-1 mbe-3 text-person tabular-nums', large)}>{consoleMessages.clock(left)}</p>
       <StretchedSvg className="block-1" size={[seconds, 4]} strokeWidth={4}>
         <path className="stroke-surface-3" d={`M0 2H${seconds}`} />
         <path className="stroke-person" d={`M0 2H${left}`} />
@@ -128,7 +128,7 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
 function LapsedCase({ shown, children }: { shown: Case; children: ReactNode }) {
   return (
     <>
-      <p className={`text-ink-3 ${large}`}>{consoleMessages.clock(0)}</p>
+      <p className={cx('text-ink-3', large)}>{consoleMessages.clock(0)}</p>
       <p className="mbs-3 mbe-4 text-base">{consoleMessages.said.lapsed(shown)}</p>
       {children}
     </>
@@ -140,7 +140,7 @@ function Outcome({ text, took, others }: { text: string; took: string; others: s
     <>
       <p className="text-ink-2">{text}</p>
       <p className="mbs-3 text-lg leading-6.5">
-        <b className={`mbe-2 block text-person ${large}`}>{took}</b> {consoleMessages.others(others)}
+        <b className={cx('mbe-2 block text-person', large)}>{took}</b> {consoleMessages.others(others)}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { consoleMessages } from '@/content/messages/console';
 import type { Case } from './console-state';
@@ -6,10 +7,10 @@ import type { Case } from './console-state';
 export function Question({ shown, isOpen, isAlone }: { shown: Case; isOpen: boolean; isAlone: boolean }) {
   const { process, question, why, limit } = shown;
   return (
-    <div className={`px-(--side) py-4 tablet:pbs-5 ${isAlone ? '' : 'phone:min-block-46'}`}>
+    <div className={cx('px-(--side) py-4 tablet:pbs-5', !isAlone && 'phone:min-block-46')}>
       <p className="text-ink-3">{process}</p>
       <h3 className="mbs-1 mbe-1.5 text-h3">{question}</h3>
-      <p className={`flex items-baseline gap-2.25 font-medium ${isOpen ? 'text-person' : 'text-ink-3'}`}>
+      <p className={cx('flex items-baseline gap-2.25 font-medium', isOpen ? 'text-person' : 'text-ink-3')}>
         <span className="marker-person" aria-hidden="true" />
         {why}
       </p>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
 import { consoleMessages } from '@/content/messages/console';
@@ -23,7 +24,7 @@ export function Queue({
   const waiting = findWaiting(state, cases).length;
   return (
     <div className="border-bs border-line tablet:col-span-full desk:col-3 desk:row-[1/-1] desk:border-s desk:border-bs-0">
-      <p className={`px-(--side) pbs-4 pbe-2 text-ink-3 desk:pbs-5 ${LIVE}`}>
+      <p className={cx('px-(--side) pbs-4 pbe-2 text-ink-3 desk:pbs-5', LIVE)}>
         {isOver
           ? consoleMessages.decided(state.answers.filter(Boolean).length)
           : consoleMessages.waiting(waiting)}
@@ -47,7 +48,11 @@ export function Queue({
                 <span className="text-ink-3">{consoleMessages.notYours}</span>
               ) : (
                 <span
-                  className={`tabular-nums ${time < PRESSING ? 'font-bold text-person' : 'text-ink-2'} ${isOpen ? LIVE : ''}`}
+                  className={cx(
+                    'tabular-nums',
+                    time < PRESSING ? 'font-bold text-person' : 'text-ink-2',
+                    isOpen && LIVE,
+                  )}
                 >
                   {consoleMessages.clock(time)}
                 </span>
@@ -64,7 +69,11 @@ export function Queue({
                 <div className={row}>{lines}</div>
               ) : (
                 <button
-                  className={`${row} -outline-offset-4 hover:bg-surface-2 noscript:pointer-events-none ${isOpen ? 'shadow-[inset_3px_0_var(--color-person)]' : ''}`}
+                  className={cx(
+                    row,
+                    '-outline-offset-4 hover:bg-surface-2 noscript:pointer-events-none',
+                    isOpen && 'shadow-[inset_3px_0_var(--color-person)]',
+                  )}
                   type="button"
                   aria-current={isOpen || undefined}
                   onClick={() => onOpen(index)}

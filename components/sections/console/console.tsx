@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useEffect, useReducer, useRef } from 'react';
 import { BrandMark } from '@/components/illustrations/brand-mark';
 import { consoleMessages } from '@/content/messages/console';
@@ -62,11 +63,14 @@ export function Console({
           {consoleMessages.name}
         </p>
         {goal > 1 && !isOver && (
-          <p className={`text-ink-2 ${LIVE}`}>{consoleMessages.place(countDecided(state) + 1, goal)}</p>
+          <p className={cx('text-ink-2', LIVE)}>{consoleMessages.place(countDecided(state) + 1, goal)}</p>
         )}
       </div>
       <div
-        className={`grid [--side:16px] tablet:grid-cols-[minmax(0,1fr)_18rem] tablet:grid-rows-[auto_1fr] tablet:[--side:24px] ${cases.length > 1 ? 'desk:grid-cols-[minmax(0,1fr)_18rem_19rem]' : ''}`}
+        className={cx(
+          'grid [--side:16px] tablet:grid-cols-[minmax(0,1fr)_18rem] tablet:grid-rows-[auto_1fr] tablet:[--side:24px]',
+          cases.length > 1 && 'desk:grid-cols-[minmax(0,1fr)_18rem_19rem]',
+        )}
       >
         <Question shown={shown} isOpen={!answer} isAlone={cases.length === 1} />
         <Evidence evidence={shown.evidence} />

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { DescriptionList } from '@/components/sections/description-list';
 import { ButtonLink } from '@/components/ui/button';
@@ -38,12 +39,12 @@ export function BandCta({ variant, id, title, text, actions, art, facts }: Band)
   const classes = bands[variant];
   return (
     <Section {...(id && { id })} headingId="closing-title" padding="below">
-      <div className={`grid overflow-hidden rounded-band ${classes.band}`}>
-        <div className={`grid justify-items-start gap-4 px-6 ${classes.text}`}>
+      <div className={cx('grid overflow-hidden rounded-band', classes.band)}>
+        <div className={cx('grid justify-items-start gap-4 px-6', classes.text)}>
           <h2 className="text-h2 max-inline-[20ch]" id="closing-title">
             {title}
           </h2>
-          <p className={`lead wrap-anywhere ${classes.lead}`}>{text}</p>
+          <p className={cx('lead wrap-anywhere', classes.lead)}>{text}</p>
           <div className="mbs-3 flex flex-wrap gap-x-7 gap-y-2 print:has-[>button:only-child]:hidden">
             {actions}
           </div>

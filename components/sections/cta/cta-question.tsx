@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
@@ -66,7 +67,7 @@ function DemoPanel({
   );
   return (
     <SplitPanel ground={ground} copy={copy}>
-      <div className={`relative print:hidden phone:hidden ${fading}`}>{art}</div>
+      <div className={cx('relative print:hidden phone:hidden', fading)}>{art}</div>
     </SplitPanel>
   );
 }
@@ -83,11 +84,11 @@ export function ProductCta({ drawing, ...ask }: Product) {
 
 export function PageCta({ drawing, hue, ...ask }: Page) {
   const [panel, ground] = hue
-    ? [`hue hue-${hue} bg-tint`, '[--art-ground:var(--tint)]']
+    ? [cx('hue', `hue-${hue}`, 'bg-tint'), '[--art-ground:var(--tint)]']
     : ['bg-surface-2', '[--art-ground:var(--color-surface-2)]'];
   return <DemoPanel {...ask} ground={panel} art={<CtaDrawing drawing={drawing} ground={ground} />} />;
 }
 
 const CtaDrawing = ({ drawing, ground }: { drawing: string; ground: string }) => (
-  <Illustration svg={readDrawing(drawing)} className={`${ground} ${whole}`} />
+  <Illustration svg={readDrawing(drawing)} className={cx(ground, whole)} />
 );

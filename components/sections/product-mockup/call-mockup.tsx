@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import type { ScreenOf } from '@/lib/content/products';
 import { mockupMessages } from '@/content/messages/products';
@@ -16,7 +17,7 @@ export function CallMockup({ mock: { turns, wave, now, stop } }: { mock: Call })
           <li className="grid gap-px" key={at}>
             <span className="flex items-center gap-2 label text-ink-3">
               {who === 'done' && <span className="marker-agent" aria-hidden="true" />}
-              <b className={`font-medium ${who === 'caller' ? 'text-ink-2' : 'text-accent'}`}>
+              <b className={cx('font-medium', who === 'caller' ? 'text-ink-2' : 'text-accent')}>
                 {messages.speakers[who]}
               </b>{' '}
               <time>{at}</time>

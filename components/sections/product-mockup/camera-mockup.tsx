@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
@@ -24,7 +25,16 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
           <ul>
             {tags.map(({ text, person }) => (
               <li
-                className={`${tag} bg-surface-1 outline-1 ${person ? `text-person outline-person ${atPerson}` : `text-ink outline-tint-line ${places[things.findIndex((thing) => thing.text === text)] ?? ''}`}`}
+                className={cx(
+                  tag,
+                  'bg-surface-1 outline-1',
+                  person
+                    ? cx('text-person outline-person', atPerson)
+                    : cx(
+                        'text-ink outline-tint-line',
+                        places[things.findIndex((thing) => thing.text === text)],
+                      ),
+                )}
                 key={text}
               >
                 {person && <span className="marker-person" aria-hidden="true" />}
@@ -34,7 +44,10 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
           </ul>
         </div>
         <p
-          className={`${tag} inset-[12px_auto_auto_16px] bg-tint-ink text-surface-1 outline-ink mock-slim:inset-[12px_16px_auto_auto]`}
+          className={cx(
+            tag,
+            'inset-[12px_auto_auto_16px] bg-tint-ink text-surface-1 outline-ink mock-slim:inset-[12px_16px_auto_auto]',
+          )}
         >
           {camera}
         </p>
@@ -51,10 +64,13 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
       <ol className="grid border-bs border-line mock-wide:grid-cols-2">
         {log.map(({ at, text }, index) => (
           <li
-            className={`grid gap-0.5 px-4 py-2.5 text-xs leading-4.5 mock-wide:px-5 ${index === 0 ? stopGround : 'text-ink-2'}`}
+            className={cx(
+              'grid gap-0.5 px-4 py-2.5 text-xs leading-4.5 mock-wide:px-5',
+              index === 0 ? stopGround : 'text-ink-2',
+            )}
             key={at}
           >
-            <p className={`flex items-center gap-2 label ${index === 0 ? 'text-person' : 'text-ink-3'}`}>
+            <p className={cx('flex items-center gap-2 label', index === 0 ? 'text-person' : 'text-ink-3')}>
               {index === 0 && <span className="marker-person" aria-hidden="true" />}
               {at}
             </p>

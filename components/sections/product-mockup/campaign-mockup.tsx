@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
@@ -29,7 +30,7 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
         <thead className="label text-ink-3">
           <tr>
             {(['name', 'people', 'consent', 'letter'] as const).map((column) => (
-              <th className={`${head} ${columns[column]}`} scope="col" key={column}>
+              <th className={cx(head, columns[column])} scope="col" key={column}>
                 {messages.columns[column]}
               </th>
             ))}
@@ -40,19 +41,19 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
             const open = segment.letter === letter.id;
             return (
               <tr className={open ? 'bg-tint' : ''} key={segment.name}>
-                <th className={`${cell} ${columns.name}`} scope="row">
+                <th className={cx(cell, columns.name)} scope="row">
                   {segment.name}
                 </th>
-                <td className={`${cell} ${columns.people} text-ink-2 tabular-nums`}>
+                <td className={cx(cell, columns.people, 'text-ink-2 tabular-nums')}>
                   {formatNumber(segment.people)}
                 </td>
-                <td className={`${cell} ${columns.consent}`}>
+                <td className={cx(cell, columns.consent)}>
                   <span className="flex items-center gap-1.25">
                     <Icon name="check" size={16} className="text-accent" />
                     {segment.consent}
                   </span>
                 </td>
-                <td className={`${cell} ${columns.letter}`}>
+                <td className={cx(cell, columns.letter)}>
                   <Ref on={open ? 'tint' : 'surface'}>{segment.letter}</Ref>
                 </td>
               </tr>
@@ -149,7 +150,10 @@ function Read({ read: { done, of }, stop }: Pick<Campaign, 'read' | 'stop'>) {
     }).join('');
   return (
     <div
-      className={`grid items-center gap-x-4 gap-y-2 px-4 py-2.5 text-xs leading-5 font-normal mock-wide:col-span-full mock-wide:grid-cols-[minmax(0,1fr)_248px] mock-wide:px-5 ${stopGround}`}
+      className={cx(
+        'grid items-center gap-x-4 gap-y-2 px-4 py-2.5 text-xs leading-5 font-normal mock-wide:col-span-full mock-wide:grid-cols-[minmax(0,1fr)_248px] mock-wide:px-5',
+        stopGround,
+      )}
     >
       <p className="flex items-center gap-2.5">
         <span className="marker-person" aria-hidden="true" />

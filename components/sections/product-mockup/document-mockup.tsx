@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
@@ -83,7 +84,7 @@ function Page({ from, at, subject, cited, items }: Paper) {
           <tbody>
             {items.map(({ name, count, sum }) => (
               <tr className="last:border-be last:border-line" key={name}>
-                <th className={`${cell} text-start`} scope="row">
+                <th className={cx(cell, 'text-start')} scope="row">
                   {name}
                 </th>
                 <td className={cell}>{count}</td>
@@ -108,7 +109,7 @@ function Bars({ second }: { second: number }) {
 
 function Limit({ limit: { value, asked, text }, stop }: Paper) {
   return (
-    <div className={`grid content-center gap-2 px-4 pbs-2.75 pbe-3.25 text-xs leading-4.5 ${stopGround}`}>
+    <div className={cx('grid content-center gap-2 px-4 pbs-2.75 pbe-3.25 text-xs leading-4.5', stopGround)}>
       <p className="flex items-center gap-2.25 font-bold tiny:flex-wrap">
         <span className="marker-person" aria-hidden="true" />
         {stop.who} <span className="ms-auto label whitespace-nowrap text-person">{stop.left}</span>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
@@ -7,7 +8,10 @@ export const stopGround = tw`bg-person-soft forced-colors:outline-2 forced-color
 export function Stop({ who, text, left }: { who: string; text: string; left: string }) {
   return (
     <p
-      className={`flex items-center gap-x-2.5 px-4 py-2.5 text-xs leading-5 font-normal tiny:flex-wrap mock-wide:col-span-full mock-wide:px-5 ${stopGround}`}
+      className={cx(
+        'flex items-center gap-x-2.5 px-4 py-2.5 text-xs leading-5 font-normal tiny:flex-wrap mock-wide:col-span-full mock-wide:px-5',
+        stopGround,
+      )}
     >
       <span className="marker-person" aria-hidden="true" />
       <span className="flex-1 min-inline-0 tiny:basis-3/4">
@@ -27,7 +31,10 @@ export function Dots({ d }: { d: string }) {
 export function Ref({ on = 'surface', children }: { on?: 'surface' | 'tint'; children: ReactNode }) {
   return (
     <span
-      className={`inline-grid size-4.5 place-items-center rounded-[4px] label leading-none font-bold text-tint-ink forced-colors:outline ${on === 'tint' ? 'bg-surface-1' : 'bg-tint'}`}
+      className={cx(
+        'inline-grid size-4.5 place-items-center rounded-[4px] label leading-none font-bold text-tint-ink forced-colors:outline',
+        on === 'tint' ? 'bg-surface-1' : 'bg-tint',
+      )}
     >
       {children}
     </span>

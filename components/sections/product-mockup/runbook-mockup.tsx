@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Fragment } from 'react';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
@@ -27,18 +28,24 @@ const options = ['', '', 'mock-wide:grid-cols-2', 'mock-wide:grid-cols-3'];
 export function RunbookMockup({ mock }: { mock: Runbook }) {
   return (
     <div className="grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
-      <ul className={`grid border-be border-line ${options[mock.options.length] ?? ''}`}>
+      <ul className={cx('grid border-be border-line', options[mock.options.length])}>
         {mock.options.map(({ id, name, forecast, declared }) => (
           <li
-            className={`grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 border-line px-4 py-2.25 text-xs leading-4.5 not-first:border-bs mock-wide:pe-3 mock-wide:not-first:border-s mock-wide:not-first:border-bs-0 mock-wide:first:ps-5 ${declared ? `text-ink-2 ${stopGround}` : 'text-ink-3'}`}
+            className={cx(
+              'grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 border-line px-4 py-2.25 text-xs leading-4.5 not-first:border-bs mock-wide:pe-3 mock-wide:not-first:border-s mock-wide:not-first:border-bs-0 mock-wide:first:ps-5',
+              declared ? cx('text-ink-2', stopGround) : 'text-ink-3',
+            )}
             key={id}
           >
             <span
-              className={`row-span-2 grid size-5.5 place-items-center rounded-tag border label leading-none ${declared ? 'border-person text-person' : 'border-line-strong text-ink-2'}`}
+              className={cx(
+                'row-span-2 grid size-5.5 place-items-center rounded-tag border label leading-none',
+                declared ? 'border-person text-person' : 'border-line-strong text-ink-2',
+              )}
             >
               {id}
             </span>{' '}
-            <b className={`font-semibold ${declared ? 'text-ink' : 'text-ink-2'}`}>
+            <b className={cx('font-semibold', declared ? 'text-ink' : 'text-ink-2')}>
               {declared && <span className="sr-only">{`${messages.declared} `}</span>}
               {name}
             </b>{' '}
@@ -51,7 +58,7 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
         <ul className="flex flex-wrap gap-x-3.5">
           {(['done', 'todo', 'limit'] as const).map((key) => (
             <li className="flex items-center gap-1.5" key={key}>
-              <svg className={`${pale} block-3 inline-3.5`} viewBox="0 0 14 12" aria-hidden="true">
+              <svg className={cx(pale, 'block-3 inline-3.5')} viewBox="0 0 14 12" aria-hidden="true">
                 <path className={keys[key].look} d={keys[key].d} />
               </svg>
               {messages.keys[key]}
@@ -97,15 +104,15 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         </p>
       </div>
       <StretchedSvg
-        className={`col-2 block-0 min-block-full ${rows[services.length + 1] ?? ''}`}
+        className={cx('col-2 block-0 min-block-full', rows[services.length + 1])}
         size={[100, height]}
       >
         <path className="stroke-line" d={[0, 25, 50, 75, 100].map((at) => `M${at} 0V${height}`).join('')} />
         <path className="stroke-tint-ink stroke-2" d={`M0 5H${x(declaredAt) / 2}`} />
         <Dots d={`M${x(declaredAt) / 2 + 1} 5H${x(declaredAt) - 2}`} />
         <path className="stroke-tint-ink/55" d={links.join('')} />
-        <path className={`${pale} stroke-current ${bar}`} d={todo} />
-        <path className={`stroke-tint-ink ${bar}`} d={done} />
+        <path className={cx(pale, 'stroke-current', bar)} d={todo} />
+        <path className={cx('stroke-tint-ink', bar)} d={done} />
         <path
           className="stroke-ink stroke-2"
           d={services.map(({ rto }, at) => `M${x(rto)} ${y(at) - 3.4}v6.8`).join('')}
@@ -123,7 +130,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
       </svg>
       <dl className="contents">
         <dt className="col-1 text-xs leading-4.5 font-medium text-person">{stop.who}</dt>
-        <dd className={`${clock} text-person`}>{stop.text}</dd>
+        <dd className={cx(clock, 'text-person')}>{stop.text}</dd>
         {services.map(({ name, clock: time, from, to, rto }) => (
           <Service name={name} time={time} runs={from <= now && now < to} rto={rto} key={name} />
         ))}
@@ -146,8 +153,8 @@ function Service({
   return (
     <>
       <dt className="col-1 text-xs leading-4.5 font-medium whitespace-nowrap">{name}</dt>
-      <dd className={`${clock} text-ink-3`}>
-        <b className={`font-medium ${runs ? 'text-tint-ink' : 'text-ink'}`}>
+      <dd className={cx(clock, 'text-ink-3')}>
+        <b className={cx('font-medium', runs ? 'text-tint-ink' : 'text-ink')}>
           {time ?? (
             <>
               <span aria-hidden="true">–</span>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/lib/content/products';
@@ -40,14 +41,20 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
         <ul className="grid auto-rows-fr">
           {loops.map(({ theme, next, contacts, step }) => (
             <li
-              className={`grid grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 text-xs leading-4.5 min-block-10 mock-wide:grid-cols-[22px_minmax(0,5fr)_minmax(0,5fr)_52px] mock-wide:px-5 ${step === 0 ? stopGround : 'border-bs border-line'}`}
+              className={cx(
+                'grid grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 text-xs leading-4.5 min-block-10 mock-wide:grid-cols-[22px_minmax(0,5fr)_minmax(0,5fr)_52px] mock-wide:px-5',
+                step === 0 ? stopGround : 'border-bs border-line',
+              )}
               key={theme}
             >
               <Loop step={step} />
               <b className="font-semibold">{theme}</b>{' '}
               <span className="col-2 text-ink-2 mock-wide:col-3 mock-wide:row-1">{next}</span>{' '}
               <span
-                className={`col-3 row-1 text-end label tabular-nums mock-wide:col-4 ${step === 0 ? 'text-person' : 'text-ink-3'}`}
+                className={cx(
+                  'col-3 row-1 text-end label tabular-nums mock-wide:col-4',
+                  step === 0 ? 'text-person' : 'text-ink-3',
+                )}
               >
                 {formatNumber(contacts)}
               </span>
@@ -114,11 +121,11 @@ function Loop({ step }: { step: number }) {
       aria-hidden="true"
     >
       <path
-        className={`stroke-3 ${step === 0 ? 'stroke-person/25' : 'stroke-surface-3'}`}
+        className={cx('stroke-3', step === 0 ? 'stroke-person/25' : 'stroke-surface-3')}
         d={quarters.slice(step).join('')}
       />
       <path
-        className={`stroke-3 ${step === 4 ? 'stroke-accent' : 'stroke-tint-ink'}`}
+        className={cx('stroke-3', step === 4 ? 'stroke-accent' : 'stroke-tint-ink')}
         d={quarters.slice(0, step).join('')}
       />
       {step === 0 && <path className="fill-person" d="M11 6.8l4.2 4.2-4.2 4.2-4.2-4.2z" />}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { tw } from '@/components/ui/tw';
 
@@ -13,12 +14,12 @@ const moved = ([x, y]: readonly [number, number], times: number) =>
 const face = tw`fill-[color-mix(in_oklab,var(--tint-ink)_var(--shade),var(--tint))] forced-colors:fill-[Canvas]`;
 const solid = tw`fill-[light-dark(color-mix(in_oklab,var(--tint-ink)_var(--day),var(--color-surface-1)),color-mix(in_oklab,var(--tint-ink)_var(--night),var(--tint)))] forced-colors:fill-[Canvas]`;
 const stall = tw`stroke-[light-dark(var(--color-surface-1),color-mix(in_oklab,var(--tint-ink)_22%,var(--tint)))]`;
-const floor = `${face} ${tw`[--shade:5%]`}`;
-const wall = `${face} ${tw`[--shade:11%]`}`;
-const opening = `${face} ${tw`[--shade:22%]`}`;
-const top = `${solid} ${tw`[--day:0%] [--night:44%]`}`;
-const side = `${solid} ${tw`[--day:16%] [--night:26%]`}`;
-const end = `${solid} ${tw`[--day:30%] [--night:14%]`}`;
+const floor = cx(face, '[--shade:5%]');
+const wall = cx(face, '[--shade:11%]');
+const opening = cx(face, '[--shade:22%]');
+const top = cx(solid, '[--day:0%] [--night:44%]');
+const side = cx(solid, '[--day:16%] [--night:26%]');
+const end = cx(solid, '[--day:30%] [--night:14%]');
 
 /** Draws a fixed yard: three trucks, six doors, and two people as outlines only. */
 export function YardMockup() {

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { runFieldMessages } from '@/content/messages/sections';
 import type { Run } from '@/lib/content/runs';
@@ -34,7 +35,11 @@ export function RunCard({
   }, [x, y]);
   return (
     <div
-      className={`${beside} rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5 ${isLeft ? '[--aside:100%]' : ''}`}
+      className={cx(
+        beside,
+        'rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5',
+        isLeft && '[--aside:100%]',
+      )}
       ref={card}
     >
       <p className="mbe-1.5 flex items-center gap-2 label">

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { memo } from 'react';
 import { tw } from '@/components/ui/tw';
 import { getPosition } from '@/lib/content/runs';
@@ -35,7 +36,7 @@ export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked
         <circle className="fill-none stroke-person" strokeWidth={0.19} r="1.5" />
       </marker>
       <path
-        className={`${paler} in-[div:has([value=stop]:checked)]:opacity-18`}
+        className={cx(paler, 'in-[div:has([value=stop]:checked)]:opacity-18')}
         opacity={0.55}
         fill={`url(#${dots})`}
         d={`M-.5-.5H${columns - 0.5}V${rows - 0.5}H${rest - 0.5}v1H-.5z`}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { getPosition, findRunNear } from '@/lib/content/runs';
 import { RunDots, type MarkedRuns } from './run-dots';
@@ -40,7 +41,10 @@ export function RunPlot({
   };
   return (
     <svg
-      className={`overflow-visible fill-none block-auto inline-full *:[path]:transition-[opacity] *:[path]:duration-320 *:[path]:ease-out ${className}`}
+      className={cx(
+        'overflow-visible fill-none block-auto inline-full *:[path]:transition-[opacity] *:[path]:duration-320 *:[path]:ease-out',
+        className,
+      )}
       viewBox={`-.5 -.5 ${columns} ${rows}`}
       aria-hidden="true"
       onPointerMove={(event) => {

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { MetricValue } from '@/components/typography/metric-value';
 import { SectionHead } from '@/components/typography/section-head';
 import { Icon } from '@/components/ui/icon';
@@ -30,7 +31,7 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
     <Section headingId="proof">
       <SectionHead id="proof" heading={heading} />
       <figure className="@container">
-        <p className={`${figures} ${sizes[isShort ? 'short' : 'long']}`}>
+        <p className={cx(figures, isShort ? sizes.short : sizes.long)}>
           <span className="text-ink-3">
             <span className="sr-only">{`${measure.metric}. ${caseCard.before} `}</span>
             <MetricValue unit={unit}>{measure.before}</MetricValue>

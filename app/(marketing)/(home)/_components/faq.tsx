@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
 import { MoreLink } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
@@ -24,7 +25,12 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
         {questions.items.map(({ question, answer, more }) => (
           <details className="border-bs border-line" name="faq" key={question}>
             <summary
-              className={`${sign} ${turn} ${color} relative flex cursor-pointer list-none items-center py-3 pe-10 text-base leading-[1.5] font-semibold tracking-[-0.01em] text-pretty min-block-14 tablet:text-lg [&::-webkit-details-marker]:hidden`}
+              className={cx(
+                sign,
+                turn,
+                color,
+                'relative flex cursor-pointer list-none items-center py-3 pe-10 text-base leading-[1.5] font-semibold tracking-[-0.01em] text-pretty min-block-14 tablet:text-lg [&::-webkit-details-marker]:hidden',
+              )}
             >
               {question}
             </summary>

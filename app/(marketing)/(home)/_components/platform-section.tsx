@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
@@ -49,7 +50,7 @@ function RunTiming({ title, parts }: Home['platform']['timing']) {
       <ol className="flex flex-wrap justify-between gap-x-6 gap-y-1.5">
         {parts.map(({ actor, seconds, text }) => (
           <li className="flex items-center gap-2.5" key={text}>
-            <span className={`marker-${actor} shrink-0`} aria-hidden="true" />
+            <span className={cx(`marker-${actor}`, 'shrink-0')} aria-hidden="true" />
             <span>
               {text}, <b className="font-semibold whitespace-nowrap">{sectionMessages.seconds(seconds)}</b>
             </span>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/illustrations/brand-mark';
 import { Illustration } from '@/components/illustrations/illustration';
@@ -14,7 +15,10 @@ const facts = {
   stub: { term: tw`text-tint-ink`, value: stubValue },
   booth: {
     term: tw`text-tint-ink`,
-    value: `${stubValue} ${tw`pass-wide:text-(length:--text-h1) pass-wide:leading-none pass-wide:tracking-[-0.04em] pass-wide:wrap-anywhere`}`,
+    value: cx(
+      stubValue,
+      'pass-wide:text-(length:--text-h1) pass-wide:leading-none pass-wide:tracking-[-0.04em] pass-wide:wrap-anywhere',
+    ),
   },
 };
 
@@ -72,8 +76,8 @@ function Fact({
 }) {
   return (
     <div>
-      <dt className={`label leading-4 ${facts[variant].term}`}>{term}</dt>
-      <dd className={`font-bold ${facts[variant].value}`}>{children}</dd>
+      <dt className={cx('label leading-4', facts[variant].term)}>{term}</dt>
+      <dd className={cx('font-bold', facts[variant].value)}>{children}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
@@ -10,13 +11,19 @@ export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
       <ul className="mbs-10 grid gap-px overflow-hidden rounded-card border border-line tablet:grid-cols-2 wide:grid-cols-3">
         {capabilities.items.map((item) => (
           <li
-            className={`grid content-start gap-2 px-5 py-7 shadow-[0_0_0_1px_var(--color-line)] tablet:p-8 ${item.motif === 'person' ? 'bg-person-soft' : 'bg-bg'}`}
+            className={cx(
+              'grid content-start gap-2 px-5 py-7 shadow-[0_0_0_1px_var(--color-line)] tablet:p-8',
+              item.motif === 'person' ? 'bg-person-soft' : 'bg-bg',
+            )}
             key={item.title}
           >
             {item.motif && (
               <Illustration
                 svg={readDrawing(`event-${item.motif}`)}
-                className={`mbe-4 inline-24 ${item.motif === 'person' ? '[--art-ground:var(--color-person-soft)]' : 'art-bare'}`}
+                className={cx(
+                  'mbe-4 inline-24',
+                  item.motif === 'person' ? '[--art-ground:var(--color-person-soft)]' : 'art-bare',
+                )}
               />
             )}
             <h3 className="text-h4">{item.title}</h3>

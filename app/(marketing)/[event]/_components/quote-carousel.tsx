@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Carousel } from '@/components/ui/carousel';
@@ -27,12 +28,18 @@ function Quote({ quote: { name, role, text } }: { quote: Event['voices']['quotes
   return (
     <div className="grid grid-rows-[1fr_auto]">
       <blockquote
-        className={`m-0 rounded-t-card border-x border-bs py-8 text-(length:--text-h3) leading-[1.3] font-medium tracking-[-0.018em] text-pretty tablet:py-12 tablet:text-balance ${part}`}
+        className={cx(
+          'm-0 rounded-t-card border-x border-bs py-8 text-(length:--text-h3) leading-[1.3] font-medium tracking-[-0.018em] text-pretty tablet:py-12 tablet:text-balance',
+          part,
+        )}
       >
         <NoBreakHyphens text={text} />
       </blockquote>
       <p
-        className={`grid rounded-b-card border-x border-be pbe-8 text-sm leading-5.5 text-ink-2 tablet:pbe-12 ${part}`}
+        className={cx(
+          'grid rounded-b-card border-x border-be pbe-8 text-sm leading-5.5 text-ink-2 tablet:pbe-12',
+          part,
+        )}
       >
         <b className="text-base font-bold text-ink group-data-aside/slide:text-ink-3">{name}</b>{' '}
         <span>{role}</span>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
 import type { Block } from '@/lib/content/legal';
 import { ClauseTable } from './clause-table';
@@ -9,7 +10,7 @@ export function ClauseBlock({ block }: { block: Block }) {
   if ('table' in block) return <ClauseTable table={block.table} />;
   if ('list' in block) {
     return (
-      <ul className={`grid gap-2 ${measure}`}>
+      <ul className={cx('grid gap-2', measure)}>
         {block.list.map((item, index) => (
           <li
             className="relative ps-5 before:absolute before:inset-[12px_auto_auto_0] before:bg-line-strong before:block-[1.5px] before:inline-2.5"

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
 import type { Table } from '@/lib/content/legal';
 import { Sentence } from './sentence';
@@ -22,12 +23,7 @@ export function ClauseTable({ table: { caption, columns, rows } }: { table: Tabl
       <thead role="rowgroup" className="sr-only mid:not-sr-only">
         <tr role="row">
           {columns.map((name, at) => (
-            <th
-              className={`${column} ${ofCodes ? (widths[at] ?? '') : ''}`}
-              scope="col"
-              role="columnheader"
-              key={name}
-            >
+            <th className={cx(column, ofCodes && widths[at])} scope="col" role="columnheader" key={name}>
               {name}
             </th>
           ))}
@@ -42,16 +38,11 @@ export function ClauseTable({ table: { caption, columns, rows } }: { table: Tabl
               className="block border-bs border-line py-4 mid:table-row mid:border-bs-0"
               key={index}
             >
-              <th className={`${cell} ${heading} ${edge}`} scope="row" role="rowheader">
+              <th className={cx(cell, heading, edge)} scope="row" role="rowheader">
                 <Sentence parts={head} />
               </th>
               {cells.map((parts, at) => (
-                <td
-                  role="cell"
-                  className={`${cell} ${labelled} ${edge}`}
-                  data-label={columns[at + 1]}
-                  key={at}
-                >
+                <td role="cell" className={cx(cell, labelled, edge)} data-label={columns[at + 1]} key={at}>
                   <Sentence parts={parts} />
                 </td>
               ))}

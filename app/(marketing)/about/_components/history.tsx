@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Timeline } from '@/components/sections/timeline';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
@@ -25,7 +26,10 @@ export function History({ history }: Pick<About, 'history'>) {
     <HeadedSection headingId="history" heading={history} surface="band" className="overflow-x-clip">
       {scale && <HistoryChart {...scale} />}
       <Timeline
-        className={`[--drop:10px] [--ground:var(--color-band)] [--halo:4px] [--marker-scale:1] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0 ${scale?.spans ? toScale : even}`}
+        className={cx(
+          '[--drop:10px] [--ground:var(--color-band)] [--halo:4px] [--marker-scale:1] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0',
+          scale?.spans ? toScale : even,
+        )}
         stopClassName="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:before:hidden desk:after:hidden phone:last:pbe-0"
         stops={history.entries.map(({ year, names, mark, text }, index) => ({
           key: year,

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { cardLink } from '@/components/ui/card-link';
 import { Link } from '@/components/ui/link';
 import { HeadedSection } from '@/components/sections/headed-section';
@@ -22,9 +23,9 @@ export function Partners({ partners }: Pick<About, 'partners'>) {
             className="relative grid grid-rows-[minmax(7rem,1fr)_auto] justify-items-center gap-2 bg-surface-1 p-5 text-center shadow-[0_0_0_1px_var(--color-line)] narrow:last:odd:col-span-full tiny:last:odd:col-auto"
             key={name}
           >
-            <span className={`self-center text-start leading-[1.15] ${faces[index % faces.length]}`}>
+            <span className={cx('self-center text-start leading-[1.15]', faces[index % faces.length])}>
               {href ? (
-                <Link className={`hover:underline ${cardLink}`} href={href}>
+                <Link className={cx('hover:underline', cardLink)} href={href}>
                   {name}
                 </Link>
               ) : (

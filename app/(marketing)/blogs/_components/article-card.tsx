@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { cardLink } from '@/components/ui/card-link';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { Badge } from '@/components/ui/badge';
@@ -43,28 +44,32 @@ export function ArticleCard({ article, variant }: { article: Article; variant: k
   const Heading = variant === 'plain' ? 'h3' : 'h2';
   const run = variant === 'lead' ? trace : undefined;
   return (
-    <article aria-label={title} className={`group relative flex flex-col gap-5 ${classes.card}`}>
+    <article aria-label={title} className={cx('group relative flex flex-col gap-5', classes.card)}>
       {variant !== 'plain' && (
         <div
-          className={`grid rounded-card ${run ? 'bg-tint' : isDark ? 'dark-theme' : 'bg-surface-2'} ${classes.media}`}
+          className={cx(
+            'grid rounded-card',
+            run ? 'bg-tint' : isDark ? 'dark-theme' : 'bg-surface-2',
+            classes.media,
+          )}
         >
           {run ? <TracePanel trace={run} /> : <ArticleFigure article={article} />}
         </div>
       )}
-      <div className={`flex flex-1 flex-col items-start justify-items-start gap-3 ${classes.text}`}>
+      <div className={cx('flex flex-1 flex-col items-start justify-items-start gap-3', classes.text)}>
         {/* Above the link that covers the card. */}
         <Badge as={Link} className="relative z-1" href={getCategoryPath(category)}>
           {category}
         </Badge>
-        <Heading className={`line-clamp-3 ${classes.title}`}>
+        <Heading className={cx('line-clamp-3', classes.title)}>
           <Link
-            className={`decoration-1 underline-offset-4 group-hover:underline ${cardLink}`}
+            className={cx('decoration-1 underline-offset-4 group-hover:underline', cardLink)}
             href={routes.article(slug)}
           >
             <NoBreakHyphens text={title} />
           </Link>
         </Heading>
-        <p className={`line-clamp-4 text-balance ${classes.subtitle}`}>
+        <p className={cx('line-clamp-4 text-balance', classes.subtitle)}>
           <NoBreakHyphens text={subtitle} />
         </p>
         <p className="mbs-auto flex flex-wrap gap-x-4 border-bs border-line pbs-3 text-help leading-5 inline-full">

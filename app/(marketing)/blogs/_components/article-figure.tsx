@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { BarPair } from '@/components/sections/bar-pair';
 import { LevelChange } from '@/components/sections/level-change';
 import { tw } from '@/components/ui/tw';
@@ -10,7 +11,7 @@ const rows = tw`tablet:grid-rows-[auto_auto_minmax(2.25rem,1fr)] desk:grid-rows-
 const variants = {
   /** Neighbors align their numbers and bars, also where a label takes two lines. */
   cell: {
-    figure: tw`grid-rows-[auto_auto_1fr] gap-3 block-full ${rows}`,
+    figure: cx('grid-rows-[auto_auto_1fr] gap-3 block-full', rows),
     levels: tw`text-[clamp(min(2rem,26cqi),12.4cqi,4.5rem)]`,
     scale: tw`contents`,
     label: tw`self-end`,
@@ -40,7 +41,7 @@ export function ArticleFigure({
   const classes = variants[variant];
   return (
     <div className="@container">
-      <div className={`grid ${classes.figure}`}>
+      <div className={cx('grid', classes.figure)}>
         <LevelChange
           before={before}
           after={after}
@@ -50,8 +51,8 @@ export function ArticleFigure({
         />
         <div className={classes.scale}>
           {bars && <BarPair bars={bars} person={person} className="block-2" />}
-          <p className={`flex gap-2 label text-balance text-ink-2 ${classes.label}`}>
-            {person && <span className="marker-person mbs-1 shrink-0" aria-hidden="true" />}
+          <p className={cx('flex gap-2 label text-balance text-ink-2', classes.label)}>
+            {person && <span className="mbs-1 marker-person shrink-0" aria-hidden="true" />}
             {label}
           </p>
         </div>

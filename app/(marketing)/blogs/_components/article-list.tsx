@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { PageHero } from '@/components/sections/page-hero';
 import { Pager } from '@/components/sections/pager';
 import { tw } from '@/components/ui/tw';
@@ -30,7 +31,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
       <div className="site-container pbe-section">
         <CategoryFilter categories={categories.all} current={list.path} />
         {lead && <ArticleCard article={lead} variant="lead" />}
-        <div className={`mbs-[clamp(32px,4vw,48px)] ${grid} ${cards.length === 2 ? '' : 'wide:grid-cols-3'}`}>
+        <div className={cx('mbs-[clamp(32px,4vw,48px)]', grid, cards.length !== 2 && 'wide:grid-cols-3')}>
           {cards.slice(0, DRAWN).map((article) => (
             <ArticleCard article={article} variant="drawn" key={article.slug} />
           ))}
@@ -40,7 +41,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
             <h2 className="mbe-6 text-h3" id="earlier">
               {articleListMessages.earlier}
             </h2>
-            <div className={`${grid} wide:grid-cols-3`}>
+            <div className={cx(grid, 'wide:grid-cols-3')}>
               {cards.slice(DRAWN).map((article) => (
                 <ArticleCard article={article} variant="plain" key={article.slug} />
               ))}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { articleListMessages } from '@/content/messages/articles';
@@ -13,7 +14,10 @@ export function CategoryFilter({ categories, current }: { categories: readonly T
         {links.map(({ path, name }) => (
           <li key={path}>
             <Link
-              className={`block border-be-2 py-2.5 text-sm leading-5.5 font-medium hover:border-line-strong hover:text-ink ${path === current ? 'border-accent text-ink' : 'border-transparent text-ink-3'}`}
+              className={cx(
+                'block border-be-2 py-2.5 text-sm leading-5.5 font-medium hover:border-line-strong hover:text-ink',
+                path === current ? 'border-accent text-ink' : 'border-transparent text-ink-3',
+              )}
               href={path}
               aria-current={path === current ? 'page' : undefined}
             >

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Bar } from '@/components/sections/bar';
 import { MockupFrame } from '@/components/sections/mockup-frame';
 import { Stop } from '@/components/sections/product-mockup/mockup-parts';
@@ -27,7 +28,7 @@ export function LimitExercise({ exercise }: { exercise: Exercise }) {
       <table className="border-collapse inline-full">
         <thead className="label text-ink-3">
           <tr>
-            <th className={`${head} ${first}`} scope="col">
+            <th className={cx(head, first)} scope="col">
               {columns.limit}
             </th>
             <th className={head} scope="col">
@@ -41,7 +42,7 @@ export function LimitExercise({ exercise }: { exercise: Exercise }) {
         <tbody>
           {options.map(({ limit, asked, wrong }) => (
             <tr key={limit}>
-              <th className={`${cell} ${first} text-h4`} scope="row">
+              <th className={cx(cell, first, 'text-h4')} scope="row">
                 {limit}
               </th>
               <td className={cell}>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { cardLink } from '@/components/ui/card-link';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { Badge } from '@/components/ui/badge';
@@ -24,7 +25,7 @@ const cell = {
 function getColumns(index: number, count: number): string {
   const inThree = count % 3 === 0 || (count % 2 === 1 && index >= count - 3);
   const alone = index % 2 === 0 && index === count - 1;
-  return `${inThree ? tw`wide:col-span-2` : tw`wide:col-span-3`} ${alone ? tw`mid-only:col-span-full` : ''}`;
+  return cx(inThree ? 'wide:col-span-2' : 'wide:col-span-3', alone && 'mid-only:col-span-full');
 }
 
 /** Gives a first study with a run the width of the page. */
@@ -39,13 +40,17 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
           const classes = leading ? lead : cell;
           return (
             <li
-              className={`group relative border-line transition-[border-color] hover:border-line-strong ${classes.card} ${leading ? '' : getColumns(index - leads, studies.length - leads)}`}
+              className={cx(
+                'group relative border-line transition-[border-color] hover:border-line-strong',
+                classes.card,
+                !leading && getColumns(index - leads, studies.length - leads),
+              )}
               key={slug}
             >
               <div className={classes.words}>
                 <div className="grid content-start justify-items-start gap-2.5">
                   <Badge as="p">{industry}</Badge>
-                  <h2 className={`mbs-2 phone:mbs-0 ${classes.title}`}>{title}</h2>
+                  <h2 className={cx('mbs-2 phone:mbs-0', classes.title)}>{title}</h2>
                   <p className="text-pretty text-ink-2 max-inline-[44ch]">{subtitle}</p>
                 </div>
                 <CaseMeasure study={study} />
@@ -65,7 +70,10 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
                   </p>
                 )}
                 <Link
-                  className={`flex items-center gap-2 self-end justify-self-start text-md leading-6 font-semibold text-accent ${cardLink}`}
+                  className={cx(
+                    'flex items-center gap-2 self-end justify-self-start text-md leading-6 font-semibold text-accent',
+                    cardLink,
+                  )}
                   href={routes.caseStudy(slug)}
                 >
                   {caseCard.read}

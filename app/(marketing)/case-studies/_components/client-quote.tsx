@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { CaseStudy } from '@/lib/content/case-studies';
 
 type Quote = NonNullable<CaseStudy['quote']>;
@@ -11,7 +12,7 @@ export function ClientQuote({
 }) {
   return (
     <figure className="grid content-center gap-2">
-      <blockquote className={`m-0 font-semibold text-balance ${className}`}>“{text}”</blockquote>
+      <blockquote className={cx('m-0 font-semibold text-balance', className)}>“{text}”</blockquote>
       <figcaption className="text-sm leading-5.5 text-ink-2">{role}</figcaption>
     </figure>
   );

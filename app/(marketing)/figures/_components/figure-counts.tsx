@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { figureGroups, figuresPage } from '@/lib/content/figures';
 
 const { marks } = figuresPage;
@@ -21,7 +22,10 @@ export function FigureCounts() {
             >
               {figures.map((figure) => (
                 <span
-                  className={`size-3 rounded-[3px] border border-accent tablet:size-4 ${isPublished ? 'bg-accent' : ''}`}
+                  className={cx(
+                    'size-3 rounded-[3px] border border-accent tablet:size-4',
+                    isPublished && 'bg-accent',
+                  )}
                   key={figure.key}
                 />
               ))}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { cardLink } from '@/components/ui/card-link';
 import { changeMessages } from '@/content/messages/sections';
 import { Illustration } from '@/components/illustrations/illustration';
@@ -15,7 +16,7 @@ export function IndustryIndex({ industries }: { industries: readonly Industry[] 
           </div>
           <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline px-4 py-2 tablet:grid-cols-1 tablet:px-5 tablet:py-4 tiny:grid-cols-1">
             <a
-              className={`text-md leading-5.5 font-semibold group-hover:text-accent ${cardLink}`}
+              className={cx('text-md leading-5.5 font-semibold group-hover:text-accent', cardLink)}
               href={`#${slug}`}
             >
               {title}

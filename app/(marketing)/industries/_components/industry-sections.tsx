@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { Stop } from '@/components/sections/product-mockup/mockup-parts';
@@ -30,7 +31,7 @@ export function IndustrySections({ industries }: { industries: readonly Industry
             contentClassName="grid grid-cols-1 gap-x-6 gap-y-4 wide:grid-cols-12 wide:gap-y-7"
             key={slug}
           >
-            <div className={`grid content-start gap-2 tablet:gap-3 wide:self-end ${text}`}>
+            <div className={cx('grid content-start gap-2 tablet:gap-3 wide:self-end', text)}>
               <h2 className="text-h2" id={`${slug}-title`}>
                 {title}
               </h2>
@@ -39,7 +40,10 @@ export function IndustrySections({ industries }: { industries: readonly Industry
               </p>
             </div>
             <div
-              className={`self-start overflow-clip rounded-card border border-line bg-surface-1 shadow-card wide:row-[1/span_2] ${media}`}
+              className={cx(
+                'self-start overflow-clip rounded-card border border-line bg-surface-1 shadow-card wide:row-[1/span_2]',
+                media,
+              )}
             >
               <Illustration svg={readDrawing(motif)} className="[--art-ground:var(--color-surface-1)]" />
               <Stop who={checkpoint.who} text={checkpoint.text} left={checkpoint.clock} />
@@ -63,14 +67,14 @@ function Pairs({
   if (rows.length === 0) return null;
   const columns = tw`border-line tablet:grid tablet:grid-cols-2 tablet:gap-x-6`;
   return (
-    <div className={`text-md leading-5.5 ${className}`}>
-      <div className={`flex gap-x-3 pbe-2 ${columns}`}>
+    <div className={cx('text-md leading-5.5', className)}>
+      <div className={cx('flex gap-x-3 pbe-2', columns)}>
         <h3 className="kicker">{labels.challenges}</h3>
         <h3 className="kicker text-accent">{labels.solutions}</h3>
       </div>
       <dl>
         {rows.map((row, index) => (
-          <div className={`border-bs py-2 wide:py-3.5 ${columns}`} key={row}>
+          <div className={cx('border-bs py-2 wide:py-3.5', columns)} key={row}>
             <dt className="text-ink-2">{challenges[index]}</dt>
             <dd className="font-medium">{solutions[index]}</dd>
           </div>

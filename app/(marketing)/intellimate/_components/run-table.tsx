@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { DarkPanel } from '@/components/sections/dark-panel';
 import type { Platform } from '@/lib/content/platform';
 import { tw } from '@/components/ui/tw';
@@ -12,7 +13,7 @@ const diamond = tw`after:rotate-45 after:rounded-[2px] after:bg-(--lane)`;
 const limit = tw`after:inset-bs-6.25 after:bg-(--lane) after:block-0.5 after:inline-3`;
 const kinds: Partial<Record<Run['lines'][number]['kind'], { row: string; node: string }>> = {
   limit: { row: waits, node: limit },
-  person: { row: `${waits} bg-person-soft`, node: `${place} ${diamond}` },
+  person: { row: cx(waits, 'bg-person-soft'), node: cx(place, diamond) },
 };
 const row = tw`relative border-bs border-line narrow:grid narrow:grid-cols-[minmax(0,1fr)_auto] narrow:gap-x-4 narrow:gap-y-1 narrow:px-3 narrow:ps-8 narrow:pbs-3.5 narrow:pbe-4 tiny:grid-cols-1`;
 const cell = tw`wide:p-0 wide:py-3.75 wide:pe-4 wide:align-baseline narrow:block`;
@@ -48,18 +49,27 @@ export function RunTable({ run }: { run: Run }) {
           {run.lines.map((line) => (
             <tr
               role="row"
-              className={`${row} ${kinds[line.kind]?.row ?? ''}`}
+              className={cx(row, kinds[line.kind]?.row)}
               data-person={line.kind === 'person' || undefined}
               key={line.time + line.actor}
             >
               <td
                 role="cell"
-                className={`${lane} ${kinds[line.kind]?.node ?? `${place} ${ring}`} ${cell} ${name} wide:ps-9 tiny:row-2`}
+                className={cx(
+                  lane,
+                  kinds[line.kind]?.node ?? cx(place, ring),
+                  cell,
+                  name,
+                  'wide:ps-9 tiny:row-2',
+                )}
               >
                 <time>{line.time}</time>
               </td>
               <th
-                className={`text-start font-semibold in-data-person:text-person narrow:row-1 narrow:text-base narrow:leading-6 ${cell}`}
+                className={cx(
+                  'text-start font-semibold in-data-person:text-person narrow:row-1 narrow:text-base narrow:leading-6',
+                  cell,
+                )}
                 scope="row"
                 role="rowheader"
               >
@@ -81,9 +91,12 @@ function Field({ label, value }: { label: string | undefined; value: string }) {
   return (
     <td
       role="cell"
-      className={`narrow:col-span-full narrow:grid narrow:grid-cols-[84px_minmax(0,1fr)] tiny:grid-cols-1 ${cell}`}
+      className={cx(
+        'narrow:col-span-full narrow:grid narrow:grid-cols-[84px_minmax(0,1fr)] tiny:grid-cols-1',
+        cell,
+      )}
     >
-      <span className={`wide:hidden ${name}`} aria-hidden="true">
+      <span className={cx('wide:hidden', name)} aria-hidden="true">
         {label}
       </span>{' '}
       {value}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { MockupFrame } from '@/components/sections/mockup-frame';
 import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { tw } from '@/components/ui/tw';
@@ -20,7 +21,7 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
             <tr role="row">
               {columns.map((name, at) => (
                 <th
-                  className={`${at === 0 ? `${head} mock-slim:inline-[44%]` : cell} font-medium`}
+                  className={cx(at === 0 ? cx(head, 'mock-slim:inline-[44%]') : cell, 'font-medium')}
                   scope="col"
                   role="columnheader"
                   key={name}
@@ -33,10 +34,10 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
           <Lines lines={paid} />
           <tbody role="rowgroup" className="bg-tint forced-colors:outline">
             <tr role="row" className="text-lg leading-6 font-bold mock-slim:text-base mock-slim:leading-6">
-              <th className={`${head} pbs-3.5`} scope="rowgroup" role="rowheader" colSpan={2}>
+              <th className={cx(head, 'pbs-3.5')} scope="rowgroup" role="rowheader" colSpan={2}>
                 {freeCount} {messages.free}
               </th>
-              <td role="cell" className={`${cell} pbs-3.5`}>
+              <td role="cell" className={cx(cell, 'pbs-3.5')}>
                 {nothing}
               </td>
             </tr>
@@ -45,10 +46,10 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
           <Lines lines={credited} />
           <tfoot role="rowgroup">
             <tr role="row" className="border-bs border-line-strong text-h4 font-bold">
-              <th className={`${head} py-3`} scope="row" role="rowheader">
+              <th className={cx(head, 'py-3')} scope="row" role="rowheader">
                 {messages.total}
               </th>
-              <td role="cell" className={`${cell} py-3`} colSpan={2}>
+              <td role="cell" className={cx(cell, 'py-3')} colSpan={2}>
                 {total}
               </td>
             </tr>
@@ -83,15 +84,17 @@ function Rows({ lines }: { lines: Lines }) {
       <tr
         role="row"
         className={
-          isDecided ? `text-base leading-6 font-bold mock-slim:text-sm mock-slim:leading-5 ${stopGround}` : ''
+          isDecided
+            ? cx('text-base leading-6 font-bold mock-slim:text-sm mock-slim:leading-5', stopGround)
+            : ''
         }
         key={what}
       >
-        <th className={`${head} ${isDecided ? '' : 'font-normal'}`} scope="row" role="rowheader">
-          {isDecided && <span className="marker-person me-2.5" aria-hidden="true" />}
+        <th className={cx(head, !isDecided && 'font-normal')} scope="row" role="rowheader">
+          {isDecided && <span className="me-2.5 marker-person" aria-hidden="true" />}
           {what}
         </th>
-        <td role="cell" className={`${cell} font-normal whitespace-nowrap text-ink-2`}>
+        <td role="cell" className={cx(cell, 'font-normal whitespace-nowrap text-ink-2')}>
           {count} × {price}
         </td>
         <td role="cell" className={cell}>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ConsoleSection } from '@/components/sections/console/console-section';
@@ -43,7 +44,7 @@ export default async function ProductPage(props: Props) {
   return (
     <>
       <JsonLd data={describeProduct(path, product.description)} />
-      <div className={`hue hue-${product.icon}`}>
+      <div className={cx('hue', `hue-${product.icon}`)}>
         <Hero product={product} />
         <ProductAbout about={product.about} />
         <ConsoleSection

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
@@ -19,7 +20,10 @@ export function Advantages({ advantages }: Pick<PlatformLanding, 'advantages'>) 
               <NoBreakHyphens text={text} />
             </p>
             <p
-              className={`flex items-baseline gap-3 justify-self-start rounded-control px-3.5 py-2 label leading-5 text-ink ${sample.actor === 'person' ? stopGround : 'bg-accent-soft'}`}
+              className={cx(
+                'flex items-baseline gap-3 justify-self-start rounded-control px-3.5 py-2 label leading-5 text-ink',
+                sample.actor === 'person' ? stopGround : 'bg-accent-soft',
+              )}
             >
               <span className={`marker-${sample.actor}`} aria-hidden="true" />
               {sample.text}

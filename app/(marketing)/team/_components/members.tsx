@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Portrait } from '@/components/sections/portrait';
 import { SectionLead } from '@/components/typography/section-head';
 import { MoreLinks } from '@/components/ui/more-links';
@@ -87,7 +88,7 @@ function Decides({
 }) {
   if (!decides) return null;
   return (
-    <p className={`bg-person-soft py-4 font-semibold text-balance ${className}`}>
+    <p className={cx('bg-person-soft py-4 font-semibold text-balance', className)}>
       <span className="mbe-1 flex items-center gap-2 label leading-5.5 text-person">
         <span className="marker-person" aria-hidden="true" />
         {label}
@@ -101,7 +102,7 @@ function LinkedIn({ person: { name, linkedInUrl }, label }: { person: Member; la
   if (!linkedInUrl) return null;
   return (
     <a
-      className="link text-sm leading-[1.571] font-normal"
+      className="text-sm leading-[1.571] font-normal link"
       href={linkedInUrl}
       rel="noopener"
       aria-label={`${label}: ${name}`}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { MockupFrame } from '@/components/sections/mockup-frame';
 import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { TwoColumnSection } from '@/components/sections/two-column-section';
@@ -11,7 +12,10 @@ export function TraceLine({ id, title, text, screen, fields, checkpoint }: Trust
         <dl>
           {[...fields, checkpoint].map(({ key, value, text: meaning }) => (
             <div
-              className={`grid grid-cols-1 gap-x-6 gap-y-1 border-line px-4 py-3 not-first:border-bs mock-wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] mock-wide:px-5 ${key === checkpoint.key ? stopGround : ''}`}
+              className={cx(
+                'grid grid-cols-1 gap-x-6 gap-y-1 border-line px-4 py-3 not-first:border-bs mock-wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] mock-wide:px-5',
+                key === checkpoint.key && stopGround,
+              )}
               key={key}
             >
               <dt className="font-mono text-sm leading-5.5">

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { Link } from '@/components/ui/link';
@@ -47,7 +48,7 @@ export function ArticleHero({ article }: { article: Article }) {
       />
       {figure && (
         <div className="site-container print:hidden">
-          <div className={`rounded-band p-5 tablet:p-10 ${article.isDark ? 'dark-theme' : 'bg-surface-2'}`}>
+          <div className={cx('rounded-band p-5 tablet:p-10', article.isDark ? 'dark-theme' : 'bg-surface-2')}>
             <ArticleFigure article={article} variant="wide" />
           </div>
         </div>

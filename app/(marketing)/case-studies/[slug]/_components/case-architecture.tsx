@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { casePage } from '@/content/messages/case-studies';
 import type { CaseStudy } from '@/lib/content/case-studies';
 import { tw } from '@/components/ui/tw';
@@ -16,11 +17,20 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
         <ol className="grid gap-7 tablet:grid-cols-3 tablet:gap-y-14">
           {image.boxes.map(({ actor, title, text }) => (
             <li
-              className={`${down} ${across} relative grid content-start gap-1 rounded-control border-[1.5px] bg-surface-1 p-4 text-xs leading-5 font-normal text-ink-2 ${actor === 'person' ? 'border-person' : 'border-accent'}`}
+              className={cx(
+                down,
+                across,
+                'relative grid content-start gap-1 rounded-control border-[1.5px] bg-surface-1 p-4 text-xs leading-5 font-normal text-ink-2',
+                actor === 'person' ? 'border-person' : 'border-accent',
+              )}
               key={title}
             >
               <strong
-                className={`text-md font-bold text-ink ${actor === 'person' ? 'before:me-2.5 before:inline-block before:size-2.5 before:rotate-45 before:rounded-[1px] before:bg-person' : ''}`}
+                className={cx(
+                  'text-md font-bold text-ink',
+                  actor === 'person' &&
+                    'before:me-2.5 before:inline-block before:size-2.5 before:rotate-45 before:rounded-[1px] before:bg-person',
+                )}
               >
                 {title}
               </strong>{' '}

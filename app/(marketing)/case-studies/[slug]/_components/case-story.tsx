@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Fragment } from 'react';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { tw } from '@/components/ui/tw';
@@ -13,7 +14,7 @@ export function CaseClient({ client }: Pick<CaseStudy, 'client'>) {
   return (
     <CaseSection id="client" title={casePage.client}>
       {client.map((paragraph) => (
-        <p className={`text-lg leading-7 tracking-[-0.005em] ${prose}`} key={paragraph}>
+        <p className={cx('text-lg leading-7 tracking-[-0.005em]', prose)} key={paragraph}>
           {paragraph}
         </p>
       ))}

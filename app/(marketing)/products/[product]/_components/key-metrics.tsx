@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { BarPair } from '@/components/sections/bar-pair';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { tw } from '@/components/ui/tw';
@@ -28,7 +29,7 @@ const cellRules = tw`border-be border-line py-6 nth-last-[-n+2]:border-be-0 nth-
 function KeyMetricColumn({ metric, value, improvement: way, description, levels, source }: KeyMetric) {
   const bars = levels?.bars ?? { before: 100, after: Number.parseFloat(value) };
   return (
-    <li className={`${neighbors} ${cellRules}`}>
+    <li className={cx(neighbors, cellRules)}>
       <h4 className="text-base leading-6 tracking-[-0.005em]">{metric}</h4>
       <p className="self-end text-change whitespace-nowrap desk:group-first:text-[clamp(5rem,8vw,7.5rem)]">
         <svg

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { tw } from '@/components/ui/tw';
 import type { Foundry } from '@/lib/content/solutions';
@@ -27,7 +28,11 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
       <ol className="grid pbe-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-rows-[auto_1fr_auto] wide:pbe-6">
         {process.phases.map((phase) => (
           <li
-            className={`group relative grid content-start border-bs border-line py-5 wide:row-span-3 wide:grid-rows-subgrid wide:border-bs-0 wide:py-0 ${spans[phase.weeks] ?? spans[2]} ${phase.stop ? branch : ''}`}
+            className={cx(
+              'group relative grid content-start border-bs border-line py-5 wide:row-span-3 wide:grid-rows-subgrid wide:border-bs-0 wide:py-0',
+              spans[phase.weeks] ?? spans[2],
+              phase.stop && branch,
+            )}
             key={phase.title}
           >
             <Weeks phase={phase} />
@@ -37,7 +42,7 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
                 <h3 className="text-h3">{phase.title}</h3>
                 <p className="text-md leading-5.5 text-ink-2">{phase.text}</p>
                 <p className="mbs-1 text-md leading-5.5 font-semibold">
-                  <span className="mono block">{process.exit}</span> {phase.exit}
+                  <span className="block mono">{process.exit}</span> {phase.exit}
                 </p>
               </div>
               {phase.misses && <Misses {...phase.misses} />}
@@ -49,7 +54,10 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
             )}
             {phase.stop && (
               <p
-                className={`mbs-3 grid content-start rounded-tag px-3 py-2.5 text-xs leading-5 font-normal wide:m-0 wide:rounded-e-none wide:group-not-first:ms-4 ${stopGround}`}
+                className={cx(
+                  'mbs-3 grid content-start rounded-tag px-3 py-2.5 text-xs leading-5 font-normal wide:m-0 wide:rounded-e-none wide:group-not-first:ms-4',
+                  stopGround,
+                )}
               >
                 <b className="font-bold text-person">{process.stop}</b> {phase.stop}
               </p>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { MockupFrame } from '@/components/sections/mockup-frame';
 import { Stop } from '@/components/sections/product-mockup/mockup-parts';
 import { tw } from '@/components/ui/tw';
@@ -26,7 +27,7 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
   return (
     <MockupFrame title={plan.title} state={plan.state} caption={plan.caption}>
       <div className="pbs-2.5">
-        <p className={`${row} label leading-5 text-ink-3`}>
+        <p className={cx(row, 'label leading-5 text-ink-3')}>
           <span>{plan.unit}</span>{' '}
           <span className="grid auto-cols-fr grid-flow-col text-center" aria-hidden="true">
             {plan.people.map((_, month) => (
@@ -74,7 +75,7 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
             </li>
           ))}
         </ol>
-        <div className={`border-bs border-line bg-band text-sm leading-5.5 font-medium ${row}`}>
+        <div className={cx('border-bs border-line bg-band text-sm leading-5.5 font-medium', row)}>
           <p className={name}>
             <span className="flex items-baseline gap-2 bg-band pe-1.5">
               {plan.label} <strong className="text-h4">{most}</strong>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { checkpointParts } from '@/content/messages/sections';
@@ -26,7 +27,10 @@ export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
             <dl className="text-md leading-5.5 wide:row-span-4 wide:grid wide:grid-rows-subgrid">
               {parts.map(([part, label]) => (
                 <div
-                  className={`grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-bs border-line px-5 py-2.75 wide:px-6 tiny:grid-cols-1 ${part === 'who' ? `font-semibold ${stopGround}` : ''}`}
+                  className={cx(
+                    'grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-bs border-line px-5 py-2.75 wide:px-6 tiny:grid-cols-1',
+                    part === 'who' && cx('font-semibold', stopGround),
+                  )}
                   key={part}
                 >
                   <dt className="label leading-5 text-ink-3">{label}</dt>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { DescriptionList } from '@/components/sections/description-list';
 import { tw } from '@/components/ui/tw';
 import type { Servicenow } from '@/lib/content/technologies';
@@ -15,7 +16,10 @@ function Ticket({ ticket: { number, title, fields, caption } }: Pick<Servicenow,
     <figure className="grid gap-3">
       <div className="rounded-card border border-line bg-surface-1 shadow-card">
         <div
-          className={`relative grid gap-1 rounded-t-[15px] border-be-2 border-dotted border-line-strong bg-surface-2 px-7 pbs-5 pbe-5.5 ${notches}`}
+          className={cx(
+            'relative grid gap-1 rounded-t-[15px] border-be-2 border-dotted border-line-strong bg-surface-2 px-7 pbs-5 pbe-5.5',
+            notches,
+          )}
         >
           <p className="label tracking-[0.02em] text-ink-2">{number}</p>
           <p className="text-h4 font-bold">{title}</p>
