@@ -22,12 +22,12 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
         <div className="grid justify-items-start gap-5 wide:col-span-4">
           <p className="text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>
           <div className="flex flex-wrap gap-3">
-            <RequestDemoButton size="hero" className="tablet:px-4.5 phone:px-3.5" />{' '}
+            <RequestDemoButton size="hero" className="phone:px-3.5" />{' '}
             <ButtonLink
               variant="secondary"
               size="hero"
               href={hero.primary.href}
-              className="tablet:px-4.5 phone:px-3.5"
+              className="phone:px-3.5"
             >
               {hero.primary.label}
             </ButtonLink>
