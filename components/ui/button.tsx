@@ -71,11 +71,11 @@ export function Button({
       aria-disabled={loading || isInactive}
       className={cx(getButtonClass({ variant, size, full, loading }), className)}
     >
-      {/* The room of the spinner is taken from the padding, so that the width remains. */}
-      <span className={loading ? '-mx-3 flex items-center justify-center gap-2' : 'contents'}>
-        {loading && <Spinner />}
-        {/* An element, because translation tools replace text nodes. */}
-        <span className="contents">{children}</span>
+      {/* The padding gives its room to the spinner, so that the width remains. */}
+      {loading && <Spinner className="-ms-3" />}
+      {/* An element, because translation tools replace text nodes. */}
+      <span className={loading ? '-me-3 flex items-center justify-center gap-2' : 'contents'}>
+        {children}
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 
 const getSpinnerClass = cva(
   'flex-none animate-spin rounded-full border-2 border-current/30 border-bs-current',
@@ -9,6 +9,6 @@ const getSpinnerClass = cva(
 );
 
 /** Decorative: the words beside it tell what is waited for. */
-export function Spinner({ size }: VariantProps<typeof getSpinnerClass>) {
-  return <span className={getSpinnerClass({ size })} aria-hidden="true" />;
+export function Spinner({ size, className }: VariantProps<typeof getSpinnerClass> & { className?: string }) {
+  return <span className={cx(getSpinnerClass({ size }), className)} aria-hidden="true" />;
 }

@@ -23,12 +23,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
           <p className="text-lead text-balance text-ink-2 max-inline-[46ch]">{hero.lead}</p>
           <div className="flex flex-wrap gap-3">
             <RequestDemoButton size="hero" className="phone:px-3.5" />{' '}
-            <ButtonLink
-              variant="secondary"
-              size="hero"
-              href={hero.primary.href}
-              className="phone:px-3.5"
-            >
+            <ButtonLink variant="secondary" size="hero" href={hero.primary.href} className="phone:px-3.5">
               {hero.primary.label}
             </ButtonLink>
           </div>
