@@ -233,6 +233,12 @@ export default defineConfig([
               message: 'Use @/components/ui/link: it prefetches at the first interaction only.',
             },
           ],
+          patterns: [
+            {
+              group: ['*.css', '!globals.css', '!faces.css', '!art.css', '!run-field.css', '!prose*.css'],
+              message: 'Style sheets only for article text, print, forced colors and drawings.',
+            },
+          ],
         },
       ],
     },
