@@ -15,7 +15,11 @@ const project = async (settings) => ({
   ...(await asBuilt({
     // Builds write a package file beside the server.
     modulePathIgnorePatterns: ['<rootDir>/\\.(?:next|open-next|vercel|local)'],
-    moduleNameMapper: { '^@/(.*\\.svg)\\?raw$': '<rootDir>/$1', '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: {
+      '^@/(.*\\.svg)\\?raw$': '<rootDir>/$1',
+      '^(\\..*\\.svg)\\?raw$': '$1',
+      '^@/(.*)$': '<rootDir>/$1',
+    },
     transform: { '\\.svg$': '<rootDir>/tests/support/svg-transform.cjs' },
     ...settings,
   })()),

@@ -29,7 +29,7 @@ export function SearchResults({
     <div id={id} role="listbox" aria-label={searchMessages.results}>
       {groups.map(({ name, results }) => (
         <div key={name} role="group" aria-label={name}>
-          <p className="mono px-3 pbs-3 pbe-1" aria-hidden="true">
+          <p className="px-3 pbs-3 pbe-1 mono" aria-hidden="true">
             {name}
           </p>
           {results.map(({ href, name: title, section, description, terms, place }) => (

@@ -18,7 +18,7 @@ interface Points {
 export function StartFrom({ points, onFollow }: Points) {
   return (
     <nav aria-labelledby="search-start">
-      <p className="mono px-3 pbs-3 pbe-1" id="search-start">
+      <p className="px-3 pbs-3 pbe-1 mono" id="search-start">
         {searchMessages.startFrom}
       </p>
       <ul>

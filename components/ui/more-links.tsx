@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Fragment } from 'react';
 import { ButtonLink } from './button';
 import { Icon } from './icon';

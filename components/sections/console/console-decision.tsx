@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type Dispatch, Fragment, type ReactNode, type Ref } from 'react';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';

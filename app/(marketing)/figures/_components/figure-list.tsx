@@ -24,7 +24,7 @@ export function FigureList({
         <div className={cited ? 'mbs-8' : 'mbs-4'} key={cited?.slug ?? key}>
           {cited && (
             <p className="mbe-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-              <Link className="link text-lg font-semibold" href={routes.caseStudy(cited.slug)}>
+              <Link className="text-lg font-semibold link" href={routes.caseStudy(cited.slug)}>
                 {cited.title}
               </Link>{' '}
               {sample && (

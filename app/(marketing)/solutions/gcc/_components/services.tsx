@@ -19,7 +19,7 @@ export function Services({ services }: Pick<Gcc, 'services'>) {
               <span className="mono">{services.ends}</span>
               <span className="sr-only">: </span>
               <span>
-                {person && <span className="marker-person me-2.5" aria-hidden="true" />}
+                {person && <span className="me-2.5 marker-person" aria-hidden="true" />}
                 {end}
               </span>
             </p>
