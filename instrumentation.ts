@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next';
-import { isContentFault } from '@/lib/content/content-fault';
+import { isContentFault } from '@/content/schema/content-fault';
 import { writeOncePerMinute } from '@/lib/log/log-once-per-minute';
 import { describeError, isUndecodable } from '@/lib/log/redact';
 import { REQUEST_ID } from '@/lib/log/request-id';

@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compileScript } from './adapter/compile-script';
-import { readArticleFiles, listArticlePaths } from './lib/content/article-files';
+import { createModuleLoader } from './adapter/content/load-module';
 import { isIndexed } from './lib/env/deployment';
 import { checkEnvironment } from './lib/env/check-environment';
 import { getOrigins } from './lib/env/env';
 import { ACTION_LIMIT_BYTES, securityHeaders, shareHeaders } from './lib/security/headers';
-import { pages } from './lib/content/pages';
+import type * as pagesModule from './lib/site-map/pages';
 import {
   getSlugRewrites,
   needlessCodeRewrites,
@@ -21,9 +21,9 @@ import {
 const deferHydration = true;
 
 const development = process.env.NODE_ENV === 'development';
+const distDir = process.env['NEXT_DIST_DIR'] ?? '.next';
 /** The folder with the packages, which a copy of the project or a workspace shares. */
 const root = resolve(createRequire(resolve('package.json')).resolve('next/package.json'), '../../..');
-const articles = development ? [] : readArticleFiles();
 
 /** Names under which a page may ask for the development server's files. */
 const listDevelopmentHosts = () => [
@@ -50,8 +50,15 @@ const compileStartUpScript = async (phase: string) =>
     ? compileScript(process.cwd(), 'lib/startup/start-up.ts')
     : '';
 
-const config = async (phase: string): Promise<NextConfig> => ({
-  distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
+/** Reads the paths of all pages from records and articles. A running server needs none, since the build contains them. */
+async function readPaths(phase: string): Promise<readonly string[]> {
+  if (phase !== PHASE_DEVELOPMENT_SERVER && phase !== PHASE_PRODUCTION_BUILD) return [];
+  const load = await createModuleLoader(process.cwd(), resolve(distDir, 'cache'));
+  return ((await load('lib/site-map/pages.ts')) as typeof pagesModule).pages;
+}
+
+const createConfig = (phase: string, startUpScript: string, pages: readonly string[]): NextConfig => ({
+  distDir,
   ...(process.env['NEXT_OUTPUT'] === 'standalone' && { output: 'standalone' as const }),
   // The adapter works on built pages; Next would mention it at each start of development.
   ...(!development && { adapterPath: resolve('adapter/index.ts') }),
@@ -59,11 +66,12 @@ const config = async (phase: string): Promise<NextConfig> => ({
   supportsImmutableAssets: false,
   poweredByHeader: false,
   allowedDevOrigins: development ? listDevelopmentHosts() : [],
-  // A serverless host has no folder of articles.
   env: {
-    START_UP_SCRIPT: await compileStartUpScript(phase),
+    START_UP_SCRIPT: startUpScript,
     DEFER_HYDRATION: String(deferHydration),
-    ...(development ? { WATCH_ARTICLES: 'on' } : { ARTICLE_PATHS: listArticlePaths(articles).join(' ') }),
+    // Sign-in asks for them without records, and a serverless host has no folder of articles.
+    PAGE_PATHS: pages.join(' '),
+    ...(development && { WATCH_ARTICLES: 'on' }),
   },
   // Bundled, these packages would be in each of eight bundles, half a megabyte of a worker that may weigh
   // three.
@@ -90,7 +98,7 @@ const config = async (phase: string): Promise<NextConfig> => ({
   reactStrictMode: true,
   // Next would take a folder above with a lockfile for the project's.
   outputFileTracingRoot: root,
-  // Articles are watched as text, see lib/content/article-files.ts.
+  // Articles are watched as text, see lib/site-map/article-files.ts.
   turbopack: {
     root,
     rules: {
@@ -129,5 +137,8 @@ const config = async (phase: string): Promise<NextConfig> => ({
       { source: '/pictures/:path*', headers: shareHeaders },
     ]),
 });
+
+const config = async (phase: string): Promise<NextConfig> =>
+  createConfig(phase, await compileStartUpScript(phase), await readPaths(phase));
 
 export default config;

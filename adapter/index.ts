@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { ContentFault } from '../lib/content/content-fault.ts';
+import { ContentFault } from '../content/schema/content-fault.ts';
 import { getSiteUrl } from '../lib/env/env.ts';
 
 /** Loads the adapter that the host's build names. */

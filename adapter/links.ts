@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { ContentFault } from '../lib/content/content-fault.ts';
+import { ContentFault } from '../content/schema/content-fault.ts';
 import { createPlaceFinder } from './content/content-places.ts';
 
 export interface LinkedPage {

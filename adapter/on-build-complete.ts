@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSecure } from '../lib/env/env.ts';
 import { packIndex } from '../lib/search/index-file.ts';
-import type * as sitePagesModule from '../lib/seo/site-pages.ts';
+import type * as findPageModule from '../lib/seo/find-page.ts';
 import { createModuleLoader } from './content/load-module.ts';
 import { compileScript } from './compile-script.ts';
 import { refuseBrokenLinks } from './links.ts';
@@ -16,8 +16,8 @@ export async function onBuildComplete(build: Build, hasHost: boolean): Promise<v
   const { config, distDir, projectDir, nextVersion } = build;
   const startedAt = Date.now();
   try {
-    const load = createModuleLoader(projectDir, join(distDir, 'cache'));
-    const { listSitePages } = (await load('lib/seo/site-pages.ts')) as typeof sitePagesModule;
+    const load = await createModuleLoader(projectDir, join(distDir, 'cache'));
+    const { listSitePages } = (await load('lib/seo/find-page.ts')) as typeof findPageModule;
     const pages = listSitePages();
     const { policies, sections, links, files } = await processPages(
       {

@@ -85,7 +85,7 @@ async function processPage(
   refuseOtherScripts(elements, scripts, loader !== undefined);
   const robots = select('meta[name=robots]', tree)?.properties['content'] ?? '';
   if (!isListed && !path.startsWith('/_') && !robots.includes('noindex'))
-    throw new Error('a page for search engines that lib/seo/site-pages.ts does not list');
+    throw new Error('a page for search engines that lib/seo/find-page.ts does not list');
 
   let served = html;
   let policy = await createStaticPolicy(scripts, loader !== undefined, secure);

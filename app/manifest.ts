@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { locale } from '@/content/messages/locale';
 import { colors } from '@/components/illustrations/colors';
-import { site } from '@/lib/content/site';
-import { getPage } from '@/lib/seo/site-pages';
+import { site } from '@/content/site';
+import { getPage } from '@/lib/seo/find-page';
 
 /** Files in public/. On a maskable one the mark fits the circle that every system leaves. */
 const icons = [

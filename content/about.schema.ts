@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { block, hero, line, link, createListSchema, meta, text, trace, slug } from '@/lib/schema/fields';
+import { block, hero, line, link, createListSchema, meta, text, trace, slug } from './schema/fields';
 
 /** Placed on the drawing in whole degrees. */
-export const locationSchema = z.object({
+const location = z.object({
   slug,
   companyName: line,
   location: line,
@@ -45,8 +45,14 @@ export const aboutSchema = z.object({
       error: 'does not tell its years in their order, each once',
     }),
   }),
-  locations: z.object({ ...block, items: z.array(locationSchema) }),
+  locations: z.object({
+    ...block,
+    items: z
+      .array(location)
+      .refine((all) => new Set(all.map(({ slug: one }) => one)).size === all.length, 'has a slug twice'),
+  }),
   closing: z.object({ title: line, text, action: line, href: link.shape.href, secondary: link.optional() }),
 });
 
-export type AboutRecord = z.input<typeof aboutSchema>;
+export type About = z.output<typeof aboutSchema>;
+export type Location = z.output<typeof location>;

@@ -1,7 +1,8 @@
-import type { AboutRecord } from './about.schema';
+import { defineRecord } from './schema/define-record';
+import { aboutSchema } from './about.schema';
 import { site } from './site';
 
-export const about: AboutRecord = {
+export const about = defineRecord(aboutSchema, {
   meta: {
     title: 'Company',
     description:
@@ -210,4 +211,4 @@ export const about: AboutRecord = {
     href: '/demo',
     secondary: { label: 'Our Team', href: '/team' },
   },
-};
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, createListSchema, meta, text } from '@/lib/schema/fields';
+import { line, createListSchema, meta, text } from './schema/fields';
 
 /** Allows `{name}` only for the given names, which the code fills in. */
 const pattern = (...names: string[]) =>

@@ -1,7 +1,8 @@
-import type { ArticleListRecord } from './article-list.schema';
+import { defineRecord } from './schema/define-record';
+import { articleListSchema } from './article-list.schema';
 
 /** The articles are the Markdown files in articles/. */
-export const articleList: ArticleListRecord = {
+export const articleList = defineRecord(articleListSchema, {
   meta: {
     title: 'Insights & Innovation',
     description:
@@ -36,4 +37,4 @@ export const articleList: ArticleListRecord = {
     description: '{articles} on {name}: {titles}.',
     more: '{number} more',
   },
-};
+});

@@ -1,7 +1,24 @@
 import { z } from 'zod';
-import { block, hero, line, createListSchema, meta, text } from '@/lib/schema/fields';
+import { mailbox } from './site';
+import { block, hero, line, createListSchema, meta, text } from './schema/fields';
 
 const item = { title: line, text };
+
+const position = z
+  .object({
+    title: line,
+    icon: z.enum(['route', 'speech', 'plane', 'ledger', 'flask']).default('route'),
+    /** Names what only this colleague decides. */
+    decides: line.optional(),
+    /** Kind of employment and other labels of one word. */
+    tags: z.array(line).default([]),
+    place: line.optional(),
+    description: text,
+  })
+  .transform((value) => ({
+    ...value,
+    mail: `mailto:${mailbox.careers}?subject=${encodeURIComponent(value.title)}`,
+  }));
 
 /** Each list may be empty: its section is then left out. */
 export const careersSchema = z.object({
@@ -28,16 +45,7 @@ export const careersSchema = z.object({
     ...block,
     action: line,
     decides: line,
-    items: createListSchema({
-      title: line,
-      icon: z.enum(['route', 'speech', 'plane', 'ledger', 'flask']).default('route'),
-      /** Names what only this colleague decides. */
-      decides: line.optional(),
-      /** Kind of employment and other labels of one word. */
-      tags: z.array(line).default([]),
-      place: line.optional(),
-      description: text,
-    }),
+    items: z.array(position),
   }),
   apply: z.object({
     ...block,
@@ -47,3 +55,5 @@ export const careersSchema = z.object({
 });
 
 export type CareersRecord = z.input<typeof careersSchema>;
+export type Careers = z.output<typeof careersSchema>;
+export type Position = z.output<typeof position>;

@@ -1,6 +1,7 @@
-import type { CareersRecord } from './careers.schema';
+import { defineRecord } from './schema/define-record';
+import { careersSchema } from './careers.schema';
 
-export const careers: CareersRecord = {
+export const careers = defineRecord(careersSchema, {
   meta: {
     title: 'Careers: teach software when to stop',
     description:
@@ -112,4 +113,4 @@ export const careers: CareersRecord = {
       'In the letter, describe one decision you would not hand to software.',
     ],
   },
-};
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, line, createListSchema, meta, text } from '@/lib/schema/fields';
+import { actor, line, createListSchema, meta, text } from './schema/fields';
 
 export const demoSchema = z.object({
   meta,
@@ -10,5 +10,3 @@ export const demoSchema = z.object({
   stepsTitle: line,
   steps: createListSchema({ actor, title: line, text }),
 });
-
-export type DemoRecord = z.input<typeof demoSchema>;

@@ -1,7 +1,8 @@
-import type { DemoRecord } from './demo.schema';
+import { defineRecord } from './schema/define-record';
+import { demoSchema } from './demo.schema';
 import { site } from './site';
 
-export const demo: DemoRecord = {
+export const demo = defineRecord(demoSchema, {
   meta: {
     title: 'Request a Demo',
     description:
@@ -35,4 +36,4 @@ export const demo: DemoRecord = {
       text: 'Cases like yours run until one stops for a person.',
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { source } from './figures.schema';
-import { block, closing, line, link, createListSchema, meta, text, trace } from '@/lib/schema/fields';
+import { shortDay } from './schema/days';
+import { source } from './schema/source';
+import { block, closing, line, link, createListSchema, meta, text, trace } from './schema/fields';
 
 /** A talk or a panel, with its speakers and answers to common claims. */
 const panel = z.object({
@@ -71,6 +72,11 @@ export const eventSchema = z
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],
     error: 'is before the first day',
-  });
+  })
+  .transform((event) => ({
+    ...event,
+    /** Prints a plain hyphen, "Oct 7-9, 2025", where Intl writes a dash. */
+    dates: shortDay.formatRange(new Date(event.startDate), new Date(event.endDate)).replace(/\s*–\s*/, '-'),
+  }));
 
-export type EventRecord = z.input<typeof eventSchema>;
+export type Event = z.output<typeof eventSchema>;

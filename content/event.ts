@@ -1,8 +1,9 @@
-import type { EventRecord } from './event.schema';
+import { defineRecord } from './schema/define-record';
+import { eventSchema } from './event.schema';
 import { site } from './site';
 
 /** The event is over, so every sentence must be true afterwards. `undefined` removes the page. */
-export const event: EventRecord | undefined = {
+export const event = defineRecord(eventSchema.optional(), {
   slug: site.eventSlug,
   meta: {
     title: 'Aviation Festival 2025, booth 140',
@@ -182,4 +183,4 @@ export const event: EventRecord | undefined = {
     title: 'The booth closed, the replay stays',
     text: 'Name the day and the desk where it went wrong. We replay that day online, with every stop in it.',
   },
-};
+});

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { hero, line, meta, text } from '@/lib/schema/fields';
-import { figures } from './figures';
-
-/** Key in content/figures.ts; the page marks the figure, and a note defines it. */
-export const source = line.refine((key) => key in figures, 'is no figure of content/figures.ts');
-export type Source = z.output<typeof source>;
+import { hero, line, meta, text } from './schema/fields';
 
 export const originSchema = z.object({ name: line, text });
-export type OriginRecord = z.input<typeof originSchema>;
 
 /** Definitions have no full stop, because they appear in lists and table cells. */
 const clause = line.regex(/[^.]$/, 'ends with a full stop');
@@ -22,8 +16,6 @@ export const figureSchema = z.union([
   /** `nearest` names the closest published row, and the difference to it. */
   ofSample.extend({ value: line, nearest: text.optional() }),
 ]);
-
-export type FigureRecord = z.input<typeof figureSchema>;
 
 export const figuresPageSchema = z.object({
   meta,

@@ -1,8 +1,9 @@
-import type { casesByNumber } from './case-studies';
-import type { z } from 'zod';
-import type { FigureRecord, figuresPageSchema, OriginRecord } from './figures.schema';
+import { defineRecord } from './schema/define-record';
+import { z } from 'zod';
+import { figureSchema, figuresPageSchema, originSchema } from './figures.schema';
+import { line } from './schema/fields';
 
-export const figuresPage: z.input<typeof figuresPageSchema> = {
+export const figuresPage = defineRecord(figuresPageSchema, {
   meta: {
     title: 'Every figure, and how it was measured',
     description:
@@ -22,10 +23,10 @@ export const figuresPage: z.input<typeof figuresPageSchema> = {
     title: 'Name the number you are judged by, and we agree on its definition first',
     action: 'Request a Demo',
   },
-};
+});
 
 /** A figure without an origin has a note of its own. */
-export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
+export const origins = defineRecord(z.object({ case: originSchema }).catchall(originSchema), {
   case: {
     name: 'From published case studies',
     text: 'One client’s result is evidence and no promise. Bars of percentages end at 100%, others at the larger level.',
@@ -38,9 +39,9 @@ export const origins: Record<'case' | 'program' | 'practice', OriginRecord> = {
     name: 'Counted in our own practice',
     text: 'From our own records, as of June 2025.',
   },
-};
+});
 
-export const caseSamples: Partial<Record<keyof typeof casesByNumber, string>> = {
+export const caseSamples = defineRecord(z.record(z.string(), line), {
   CS1: 'One airline, 620 people in two contact centers, within 90 days',
   CS2: 'One help desk: 310 specialists for 9,400 agencies',
   CS3: 'One parcel carrier with 1.9 million contacts a month',
@@ -49,10 +50,10 @@ export const caseSamples: Partial<Record<keyof typeof casesByNumber, string>> = 
   CS6: 'One mobile operator with 84 tier 1 services, the twelfth exercise',
   CS7: 'One broadband operator with 48,000 queries a month',
   CS8: 'One hub of a contract logistics operator, most rows four of its zones',
-};
+});
 
 /** Each key is the `source` of a figure on a page. Levels of case studies come from the row named here. */
-export const figures: Record<string, FigureRecord> = {
+export const figures = defineRecord(z.record(z.string(), figureSchema), {
   efficiency: {
     name: 'Efficiency increase',
     definition: 'How much more work a person-hour completes in the processes in scope',
@@ -567,4 +568,4 @@ export const figures: Record<string, FigureRecord> = {
     origin: 'program',
     levels: { before: '78%', after: '97%' },
   },
-};
+});

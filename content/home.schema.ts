@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { actor, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
-import { source } from './figures.schema';
+import { caseStudies } from './case-studies';
+import { intellimate } from './intellimate';
+import { actor, line, link, createListSchema, meta, text } from './schema/fields';
+import { source } from './schema/source';
 import { mailOfRecord } from './site.schema';
 
 const head = { title: line, line: line.optional(), lead: text };
 
-export const homeSchema = z.object({
+const writtenHome = z.object({
   meta,
   hero: z.object({ eyebrow: text, title: z.array(line).min(1), lead: text, primary: link }),
   console: z.object(head),
@@ -56,4 +58,35 @@ export const homeSchema = z.object({
   closing: z.object({ title: line, text }),
 });
 
+/** Finds the case and its measures; without cases there is no proof. */
+function findProof({ proof }: z.output<typeof writtenHome>) {
+  if (!proof || caseStudies.all.length === 0) return undefined;
+  const study = caseStudies.get(proof.study);
+  const rows = study ? [...study.results.cxPerformance, ...study.results.peopleOutcomes] : [];
+  const measures = proof.measures.flatMap((name) => rows.find(({ metric }) => metric === name) ?? []);
+  return study?.measure && measures.length === proof.measures.length
+    ? { ...proof, study, measure: study.measure, measures }
+    : `there is no case "${proof.study}" with ${proof.measures.join(', ')}`;
+}
+
+/** Replaces the names of other records by these. Its own faults come first. */
+export const homeSchema = writtenHome.transform((written, context) => {
+  const fail = (path: PropertyKey[], message: string) => {
+    context.addIssue({ code: 'custom', path, message });
+  };
+  const proof = findProof(written);
+  if (typeof proof === 'string') fail(['proof'], proof);
+  const features = written.platform.features.flatMap((name, at) => {
+    const found = intellimate.features.items.find(({ title }) => title === name);
+    if (!found) fail(['platform', 'features', at], `the platform has no feature "${name}"`);
+    return found ?? [];
+  });
+  return {
+    ...written,
+    proof: typeof proof === 'string' ? undefined : proof,
+    platform: { ...written.platform, features },
+  };
+});
+
 export type HomeRecord = z.input<typeof homeSchema>;
+export type Home = z.output<typeof homeSchema>;

@@ -1,8 +1,9 @@
-import type { HomeRecord } from './home.schema';
+import { defineRecord } from './schema/define-record';
+import { homeSchema } from './home.schema';
 import { questions } from './questions';
 import { mailbox, site } from './site';
 
-export const home: HomeRecord = {
+export const home = defineRecord(homeSchema, {
   meta: {
     title: `${site.name}: agentic AI that shows its work`,
     description:
@@ -101,4 +102,4 @@ export const home: HomeRecord = {
     title: 'Bring us the process that is stuck',
     text: 'Name the queue, the system nobody wants to touch, and the number you are judged by. We will show you the run we would build.',
   },
-};
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '@/lib/schema/fields';
+import { line } from './schema/fields';
 import { productSchema } from './products/schema';
 
 /** `text` is the line beneath it in a menu, `glyph` the drawing beside it. */
@@ -39,4 +39,4 @@ export const navigationSchema = z.object({
   startingPoints: z.array(entry),
 });
 
-export type Navigation = z.output<typeof navigationSchema>;
+export const isMenu = (item: Entry | Menu): item is Menu => 'entries' in item;

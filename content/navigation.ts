@@ -1,10 +1,11 @@
-import type { Entry, Navigation } from './navigation.schema';
+import { defineRecord } from './schema/define-record';
+import { navigationSchema, type Entry } from './navigation.schema';
 import { products } from './products';
 import { site } from './site';
 
 const platform = { label: 'IntelliMate™ platform', href: '/intellimate' };
 
-const productLinks = products.map(({ slug, title, menu, icon }): Entry => ({
+const productLinks = products.written.map(({ slug, title, menu, icon }): Entry => ({
   label: title,
   href: `/products/${slug}`,
   text: menu,
@@ -37,7 +38,7 @@ const careers = { label: 'Careers', href: '/careers' };
 const demo = { label: 'Request a Demo', href: '/demo' };
 
 /** A link to a page that does not exist stops the build. */
-export const navigation: Navigation = {
+export const navigation = defineRecord(navigationSchema, {
   main: [
     { label: 'Home', href: '/' },
     {
@@ -96,4 +97,4 @@ export const navigation: Navigation = {
     careers,
     demo,
   ],
-};
+});

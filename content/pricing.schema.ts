@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, closing, hero, line, createListSchema, meta, text } from '@/lib/schema/fields';
+import { actor, closing, hero, line, createListSchema, meta, text } from './schema/fields';
 
 const item = { title: text, text };
 
@@ -44,4 +44,4 @@ export const pricingSchema = z.object({
   closing,
 });
 
-export type PricingRecord = z.input<typeof pricingSchema>;
+export type Pricing = z.output<typeof pricingSchema>;

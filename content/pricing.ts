@@ -1,6 +1,7 @@
-import type { PricingRecord } from './pricing.schema';
+import { defineRecord } from './schema/define-record';
+import { pricingSchema } from './pricing.schema';
 
-export const pricing: PricingRecord = {
+export const pricing = defineRecord(pricingSchema, {
   meta: {
     title: 'Pricing',
     description:
@@ -200,4 +201,4 @@ export const pricing: PricingRecord = {
     title: 'Bring one process and its volume',
     text: 'We show you the run, and the invoice it would have made last month.',
   },
-};
+});

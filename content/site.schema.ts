@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { mailbox } from './site';
+import { defineRecord } from './schema/define-record';
+import { mailbox, site } from './site';
 
 export const siteSchema = z.object({
   mailDomain: z.string().regex(z.regexes.domain, { error: 'is not a domain, such as company.com' }),
@@ -7,7 +8,7 @@ export const siteSchema = z.object({
 });
 
 const mail = z.email();
-export const mailboxSchema = z.object({
+const mailboxSchema = z.object({
   hello: mail,
   careers: mail,
   press: mail,
@@ -17,3 +18,12 @@ export const mailboxSchema = z.object({
 
 /** A mailbox of the site is checked in content/site.ts alone. */
 export const mailOfRecord = mail.or(z.literal(Object.values(mailbox)));
+
+/**
+ * Parses content/site.ts for the check: functions and the middleware read the file, so it is without a schema.
+ * A wrong domain is not told again for each mailbox.
+ */
+export const checkSite = () => [
+  defineRecord(siteSchema, site),
+  ...(siteSchema.safeParse(site).success ? [defineRecord(mailboxSchema, mailbox)] : []),
+];

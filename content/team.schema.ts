@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { block, line, link, meta, text, trace, withHeading } from '@/lib/schema/fields';
+import { getInitials } from './schema/initials';
+import { block, line, link, meta, text, trace, withHeading } from './schema/fields';
 
 const characters = new Intl.Segmenter();
 
@@ -20,16 +21,21 @@ const member = z.object({
   more: z.array(link).default([]),
 });
 
+const withInitials = <Person extends z.output<typeof member>>(person: Person) => ({
+  ...person,
+  initials: person.initials ?? getInitials(person.name),
+});
+
 /** Each group may have any number of people. */
 export const teamSchema = z.object({
   meta,
   hero: z.object({ eyebrow: line, title: line, lead: text }),
   foundersTitle: line,
-  founders: z.array(member.extend({ bio: text.optional() })),
+  founders: z.array(member.extend({ bio: text.optional() }).transform(withInitials)),
   executivesTitle: line,
   executivesLead: text,
   /** `base` is the place of work. */
-  executives: z.array(member.extend({ base: line.optional() })),
+  executives: z.array(member.extend({ base: line.optional() }).transform(withInitials)),
   decides: line,
   /** The board that reads the traces, and a decision of its members. */
   review: z
@@ -47,3 +53,5 @@ export const teamSchema = z.object({
 });
 
 export type TeamRecord = z.input<typeof teamSchema>;
+export type Team = z.output<typeof teamSchema>;
+export type Member = Omit<Team['founders'][number], 'bio'>;

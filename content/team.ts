@@ -1,7 +1,8 @@
+import { defineRecord } from './schema/define-record';
 import { site } from './site';
-import type { TeamRecord } from './team.schema';
+import { teamSchema } from './team.schema';
 
-export const team: TeamRecord = {
+export const team = defineRecord(teamSchema, {
   meta: {
     title: 'Our Team',
     description:
@@ -118,4 +119,4 @@ export const team: TeamRecord = {
     link: { label: 'View Open Positions', href: '/careers' },
   },
   linkedIn: 'Connect on LinkedIn',
-};
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createListSchema, hero, line, link, meta, text } from '@/lib/schema/fields';
+import { createListSchema, hero, line, link, meta, text } from './schema/fields';
 
 /** Fragment of the address. */
 const id = z.string().regex(/^[a-z-]+$/);
@@ -35,4 +35,4 @@ export const trustSchema = z.object({
   closing: z.object({ title: line, link }),
 });
 
-export type TrustRecord = z.input<typeof trustSchema>;
+export type Trust = z.output<typeof trustSchema>;

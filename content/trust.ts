@@ -1,6 +1,7 @@
-import type { TrustRecord } from './trust.schema';
+import { defineRecord } from './schema/define-record';
+import { trustSchema } from './trust.schema';
 
-export const trust: TrustRecord = {
+export const trust = defineRecord(trustSchema, {
   meta: {
     title: 'Trust',
     description:
@@ -306,4 +307,4 @@ export const trust: TrustRecord = {
     title: 'Bring your questionnaire, and we answer it in writing',
     link: { label: 'Request a Demo', href: '/demo' },
   },
-};
+});

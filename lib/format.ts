@@ -1,5 +1,3 @@
-import { locale } from '@/content/messages/locale';
-
 export const DAY = 86_400;
 
 /** Parses a time of day as seconds since midnight. */
@@ -11,13 +9,6 @@ export const formatClock = (seconds: number) =>
   [(seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60]
     .map((part) => String(Math.floor(part)).padStart(2, '0'))
     .join(':');
-
-const inUtc = (dateStyle: 'medium' | 'long') =>
-  new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
-
-/** Calendar days as pages print them: "Oct 7, 2025" and "October 7, 2025". */
-export const shortDay = inUtc('medium');
-export const longDay = inUtc('long');
 
 /** Fills `{name}` in a sentence of content/; names without a value stay as written. */
 export const fillTemplate = (sentence: string, values: Readonly<Record<string, string | number>>): string =>

@@ -6,7 +6,10 @@ type Path = readonly PropertyKey[];
 
 const toPosix = (file: string) => file.replaceAll('\\', '/');
 
+/** Finds the literal within `defineRecord(schema, {…})` and the like. */
 export function unwrapExpression(node: ts.Node): ts.Node {
+  if (ts.isCallExpression(node) && node.expression.getText() === 'defineRecord' && node.arguments[1])
+    return unwrapExpression(node.arguments[1]);
   const inner =
     ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
   return inner ? unwrapExpression(node.expression) : node;

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { BrandMark } from '@/components/illustrations/brand-mark';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 export function Brand() {
   return (

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Menu } from '@/lib/content/navigation';
+import type { Menu } from '@/content/navigation.schema';
 import { NavLink } from './nav-link';
 
 export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']> }) {

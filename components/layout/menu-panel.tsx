@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Entry, Menu } from '@/lib/content/navigation';
+import type { Entry, Menu } from '@/content/navigation.schema';
 import { MenuFeature } from './menu-feature';
 import { NavLink } from './nav-link';
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
-import type { Entry } from '@/lib/content/navigation';
+import type { Entry } from '@/content/navigation.schema';
 import { getCurrent, NavLink } from './nav-link';
 import { mobileRowClass, mobileSubRowClass } from './mobile-row-class';
 

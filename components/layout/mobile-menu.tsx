@@ -1,7 +1,8 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SidePanel } from '@/components/ui/side-panel';
 import { frame } from '@/content/messages/layout';
-import { isMenu, type Entry, type Menu } from '@/lib/content/navigation';
+import { isMenu } from '@/content/navigation.schema';
+import type { Entry, Menu } from '@/content/navigation.schema';
 import { AccountEntries } from './account-entries';
 import { MobileGroup } from './mobile-group';
 import { mobileRowClass } from './mobile-row-class';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { frame } from '@/content/messages/layout';
-import { mailbox } from '@/lib/content/site';
+import { mailbox } from '@/content/site';
 
 /** Without scripts some browsers cannot open the demo dialog. */
 export function NoscriptNote({ className }: { className: string }) {

@@ -2,7 +2,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { SearchButton } from '@/components/search/search-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { frame } from '@/content/messages/layout';
-import { navigation, startingPoints } from '@/lib/content/navigation';
+import { navigation } from '@/content/navigation';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { mobileMenuId } from './mobile-menu';
@@ -16,7 +16,7 @@ export function SiteHeader() {
         <SiteNav items={navigation.main} />
         <SearchButton
           className="ms-auto -me-4 flex-none @min-[23rem]/site-header:-me-2 menus:-mx-3"
-          startingPoints={startingPoints}
+          startingPoints={navigation.startingPoints}
         />
         <div className="hidden flex-none @min-[22.5rem]/site-header:block">
           <RequestDemoButton

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { isMenu, type Menu, type Entry } from '@/lib/content/navigation';
+import { isMenu } from '@/content/navigation.schema';
+import type { Menu, Entry } from '@/content/navigation.schema';
 import { MenuBar, NavMenu } from './nav-menu';
 import { MenuPanel } from './menu-panel';
 import { NavLink } from './nav-link';

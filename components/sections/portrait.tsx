@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { Member } from '@/lib/content/team';
+import type { Member } from '@/content/team.schema';
 import { Photo } from '../ui/photo';
 
 /** Shows initials where the photo is missing or fails. */

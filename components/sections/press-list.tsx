@@ -5,7 +5,8 @@ import { getButtonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
-import { type PressRelease, pressPage } from '@/lib/content/press';
+import { pressPage } from '@/content/press';
+import type { Release } from '@/content/press/schema';
 import * as routes from '@/lib/routes';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
 import { TracePanel } from './trace-panel';
@@ -13,7 +14,7 @@ import { TracePanel } from './trace-panel';
 const row = tw`group relative grid border-bs border-line last:border-be`;
 
 /** Each release with its exhibit; the newest takes the whole width. */
-export function PressList({ releases }: { releases: readonly PressRelease[] }) {
+export function PressList({ releases }: { releases: readonly Release[] }) {
   return (
     <ul className="site-container grid grid-cols-1 gap-x-6 pbe-section wide:grid-cols-2">
       {releases.map(({ exhibit, subtitle, excerpt, excludes, ...release }, index) => (
@@ -68,7 +69,7 @@ export function PressList({ releases }: { releases: readonly PressRelease[] }) {
 }
 
 /** Each release on one line. */
-export function PressLinks({ title, releases }: { title: string; releases: readonly PressRelease[] }) {
+export function PressLinks({ title, releases }: { title: string; releases: readonly Release[] }) {
   return (
     <section className="site-container pbe-section" aria-labelledby="published">
       <h2 className="mbe-5 text-h4" id="published">
@@ -93,7 +94,7 @@ export function PressLinks({ title, releases }: { title: string; releases: reado
   );
 }
 
-type Brief = Pick<PressRelease, 'slug' | 'title' | 'date' | 'day' | 'location' | 'category'>;
+type Brief = Pick<Release, 'slug' | 'title' | 'date' | 'day' | 'location' | 'category'>;
 
 function Facts({ release: { date, day, location, category } }: { release: Brief }) {
   return (

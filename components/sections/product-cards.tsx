@@ -7,7 +7,7 @@ import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
 import { sectionMessages } from '@/content/messages/sections';
 import { Link } from '@/components/ui/link';
-import type { Product } from '@/lib/content/products';
+import type { Product } from '@/content/products/schema';
 import * as routes from '@/lib/routes';
 
 export function ProductCard({

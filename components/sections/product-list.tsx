@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { sectionMessages } from '@/content/messages/sections';
-import { type Product, products } from '@/lib/content/products';
+import { products } from '@/content/products';
+import type { Product } from '@/content/products/schema';
 import * as routes from '@/lib/routes';
 import { ProductCard, ProductEntry } from './product-cards';
 

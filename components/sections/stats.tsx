@@ -1,6 +1,6 @@
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { Link } from '@/components/ui/link';
-import type { Source } from '@/lib/content/figures';
+import type { Source } from '@/content/schema/source';
 
 interface Figure {
   value: string;

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { z } from 'zod';
-import type { trace as traceSchema } from '@/lib/schema/fields';
+import type { trace as traceSchema } from '@/content/schema/fields';
 import { MoreLink } from '@/components/ui/more-links';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
 import { MockupFrame } from './mockup-frame';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { colors } from '@/components/illustrations/colors';
 import { readDrawing } from '@/components/illustrations/read-drawing';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import type { ShareDrawing } from '@/lib/seo/share-art';
 import { findShareImage, shareSize } from '@/lib/seo/share-image';
-import type { SitePage } from '@/lib/seo/site-page';
+import type { SitePage } from '@/lib/seo/page-groups';
 import { drawCaseBars } from './case-bars';
 import { lineHeight, setHeadline, letterSpacing } from './headline';
 import { Drawn, renderPng } from './png';

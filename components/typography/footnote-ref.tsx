@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { measuredMessages } from '@/content/messages/sections';
-import { figures, type Source } from '@/lib/content/figures';
+import type { Source } from '@/content/schema/source';
+import { figures } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 
 const places = {

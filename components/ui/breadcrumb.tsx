@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { sectionMessages } from '@/content/messages/sections';
 import { describeBreadcrumbs } from '@/lib/seo/structured-data';
-import { getBreadcrumbs, type Step } from '@/lib/seo/site-pages';
+import { getBreadcrumbs, type Step } from '@/lib/seo/find-page';
 import { tw } from '@/components/ui/tw';
 
 /** The slash is not read out. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { film } from '@/lib/content/film';
+import { film } from '@/content/film';
 
 /** Focuses the player, which replaces the pressed button. */
 const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { line, meta, trace, slug } from '@/lib/schema/fields';
-import { getScale } from '@/lib/schema/measure';
+import { line, meta, trace, slug } from '../schema/fields';
+import { getScale } from '../schema/measure';
 import { articleList } from '../article-list';
+import { products } from '../products';
 
 const figure = line.max(12).regex(/\d/, 'has no number');
 
@@ -21,7 +22,11 @@ export const articleSchema = z.object({
   readTime: line.regex(/\d/, 'has no number').optional(),
   tags: z.array(line).default([]),
   /** Slug of the product that does what the article is about. */
-  product: line.optional(),
+  product: line
+    .refine((slug) => products.written.some((product) => product.slug === slug), {
+      error: ({ input }) => `is "${String(input)}", which is no product`,
+    })
+    .optional(),
   /** The one number or comparison of the article, as its text prints it. */
   figure: z
     .object({

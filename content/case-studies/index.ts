@@ -1,4 +1,6 @@
-import { dockCameras } from './7c4e19ab';
+import { createCollection } from '../schema/collection';
+import { defineRecord } from '../schema/define-record';
+import { dockCameras } from './dock-cameras';
 import { airlineCxTransformation } from './airline-cx-transformation';
 import { emailAutomationLogistics } from './email-automation-logistics';
 import { gdsTravelSupportOptimization } from './gds-travel-support-optimization';
@@ -6,8 +8,7 @@ import { intelliorderPilotDtw2025 } from './intelliorder-pilot-dtw-2025';
 import { intelliresilienceTelcoDrSolution } from './intelliresilience-telco-dr-solution';
 import { intelliworkflowQueryAutomation } from './intelliworkflow-query-automation';
 import { logisticsInteractionIntelligence } from './logistics-interaction-intelligence';
-import type { CaseStudyRecord, caseStudiesPageSchema, unknownCaseSchema } from './schema';
-import type { z } from 'zod';
+import { caseStudiesPageSchema, caseStudySchema, unknownCaseSchema, type CaseStudyRecord } from './schema';
 
 /** In the order of the list, by the key that figures cite. */
 export const casesByNumber = {
@@ -21,7 +22,9 @@ export const casesByNumber = {
   CS8: dockCameras,
 } as const satisfies Record<string, CaseStudyRecord>;
 
-export const caseStudiesPage: z.input<typeof caseStudiesPageSchema> = {
+export const caseStudies = createCollection(caseStudySchema, () => Object.values(casesByNumber));
+
+export const caseStudiesPage = defineRecord(caseStudiesPageSchema, {
   meta: {
     title: 'Case studies: before and after',
     description:
@@ -41,9 +44,9 @@ export const caseStudiesPage: z.input<typeof caseStudiesPageSchema> = {
       { actor: 'person', term: 'Who decides', value: 'The person you name, with a time limit' },
     ],
   },
-};
+});
 
-export const unknownCase: z.input<typeof unknownCaseSchema> = {
+export const unknownCase = defineRecord(unknownCaseSchema, {
   meta: {
     title: 'Case Study Not Found',
     description:
@@ -65,4 +68,4 @@ export const unknownCase: z.input<typeof unknownCaseSchema> = {
       text: 'Time to first response, 42 min to 6 min',
     },
   ],
-};
+});

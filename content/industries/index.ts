@@ -1,15 +1,30 @@
+import { createCollection } from '../schema/collection';
+import { defineRecord } from '../schema/define-record';
 import { healthcare } from './healthcare';
 import { hospitality } from './hospitality';
 import { logistics } from './logistics';
-import type { IndustryRecord, industriesPageSchema } from './schema';
+import { industriesPageSchema, industrySchema, type IndustryRecord } from './schema';
 import { telecom } from './telecom';
 import { transport } from './transport';
 import { travel } from './travel';
-import type { z } from 'zod';
 
-export const industries: IndustryRecord[] = [travel, transport, hospitality, logistics, telecom, healthcare];
+export const industries = createCollection(industrySchema, () => [
+  travel,
+  transport,
+  hospitality,
+  logistics,
+  telecom,
+  healthcare,
+]);
 
-export const industriesPage: z.input<typeof industriesPageSchema> = {
+/** Lists the names by which labels of other records find an industry. */
+export const listIndustryNames = ({
+  slug,
+  title,
+  alsoCalled = [],
+}: Pick<IndustryRecord, 'slug' | 'title' | 'alsoCalled'>) => [slug, title, ...alsoCalled];
+
+export const industriesPage = defineRecord(industriesPageSchema, {
   meta: {
     title: 'Industries we work in',
     description:
@@ -27,4 +42,4 @@ export const industriesPage: z.input<typeof industriesPageSchema> = {
     text: 'It may be a fax tray, a depot log or a shared inbox. Tell us where the last request sat longest, and for how long.',
     action: 'Request a Demo',
   },
-};
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hero, line, meta, text, slug } from '@/lib/schema/fields';
-import { isChangeBetween, changeError } from '@/lib/schema/measure';
-import { source } from '../figures.schema';
+import { hero, line, meta, text, slug } from '../schema/fields';
+import { isChangeBetween, changeError } from '../schema/measure';
+import { source } from '../schema/source';
 
 export const industrySchema = z.object({
   /** Anchor on the page. */
@@ -10,7 +10,8 @@ export const industrySchema = z.object({
   /** Names the drawing; by default a general one. */
   motif: z
     .enum(['travel', 'transport', 'hospitality', 'logistics', 'telecom', 'healthcare', 'banking', 'airlines'])
-    .optional(),
+    .optional()
+    .transform((name) => name ?? ('foundry' as const)),
   /** Other names in small letters, by which labels of other records find the industry. */
   alsoCalled: z.array(text).default([]),
   /** Sentence of its card on the home page. */
@@ -39,6 +40,7 @@ export const industrySchema = z.object({
 });
 
 export type IndustryRecord = z.input<typeof industrySchema>;
+export type Industry = z.output<typeof industrySchema>;
 
 export const industriesPageSchema = z.object({
   meta,

@@ -1,7 +1,8 @@
+import { defineRecord } from '../schema/define-record';
 import { mailbox } from '../site';
 import { film } from '../film';
 import { cookies, storage, updated } from './facts';
-import type { LegalRecord } from './schema';
+import { legalSchema } from './schema';
 
 const { session, signedIn, timeZone } = cookies;
 const { account, draft, firstVisit, formDrafts, receipt, theme } = storage;
@@ -9,7 +10,7 @@ const { account, draft, firstVisit, formDrafts, receipt, theme } = storage;
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
 
-export const cookiePolicy: LegalRecord = {
+export const cookiePolicy = defineRecord(legalSchema, {
   path: '/cookie-policy',
   meta: {
     title: 'Cookie Policy',
@@ -202,4 +203,4 @@ export const cookiePolicy: LegalRecord = {
     },
   ],
   seeAlso: { label: 'Privacy Policy', href: '/privacy' },
-};
+});

@@ -1,7 +1,8 @@
+import { defineRecord } from '../schema/define-record';
 import { mailbox, site } from '../site';
 import { film } from '../film';
 import { answer, cookies, entity, keep, minimumAge, requestReadAccess, updated } from './facts';
-import type { LegalRecord } from './schema';
+import { legalSchema } from './schema';
 
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
 const cookiePolicy = { text: 'Cookie Policy', href: '/cookie-policy' };
@@ -18,7 +19,7 @@ const readers = {
   },
 }[requestReadAccess];
 
-export const privacy: LegalRecord = {
+export const privacy = defineRecord(legalSchema, {
   path: '/privacy',
   meta: {
     title: 'Privacy Policy',
@@ -225,4 +226,4 @@ export const privacy: LegalRecord = {
     },
   ],
   seeAlso: { label: 'Cookie Policy', href: '/cookie-policy' },
-};
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, link, meta, text } from '@/lib/schema/fields';
+import { longDay } from '../schema/days';
+import { line, link, meta, text } from '../schema/fields';
 
 const href = z.union([
   link.shape.href,
@@ -35,7 +36,7 @@ export const legalSchema = z.object({
   path: link.shape.href,
   meta,
   title: line,
-  updated: z.iso.date(),
+  updated: z.iso.date().transform((iso) => ({ iso, text: longDay.format(new Date(iso)) })),
   lead: text,
   /** Summary above the clauses. */
   brief: z.array(z.object({ term: line, text })).default([]),
@@ -46,4 +47,4 @@ export const legalSchema = z.object({
   seeAlso: z.object({ label: line, href }).optional(),
 });
 
-export type LegalRecord = z.input<typeof legalSchema>;
+export type Legal = z.output<typeof legalSchema>;

@@ -1,13 +1,19 @@
+import { createCollection } from '../schema/collection';
+import { defineRecord } from '../schema/define-record';
 import { mailbox, site } from '../site';
 import { airportsPartnership } from './airports-partnership';
 import { bahrainPartnership } from './bahrain-partnership';
 import { cloudConsultancyInvestment } from './cloud-consultancy-investment';
-import type { PressPageRecord, ReleaseRecord } from './schema';
+import { pressPageSchema, releaseSchema } from './schema';
 
 /** Newest first. */
-export const press: ReleaseRecord[] = [cloudConsultancyInvestment, airportsPartnership, bahrainPartnership];
+export const press = createCollection(releaseSchema, () =>
+  [cloudConsultancyInvestment, airportsPartnership, bahrainPartnership].toSorted(
+    (a, b) => Date.parse(b.date) - Date.parse(a.date),
+  ),
+);
 
-export const pressPage: PressPageRecord = {
+export const pressPage = defineRecord(pressPageSchema, {
   meta: {
     title: 'Press releases',
     description:
@@ -59,4 +65,4 @@ export const pressPage: PressPageRecord = {
       ],
     },
   },
-};
+});

@@ -1,4 +1,5 @@
-import type { KeyMetric } from './schema';
+import type { z } from 'zod';
+import type { keyMetric } from './key-metric.schema';
 
 /** Used by products without figures of their own. */
 export const defaultMetrics = [
@@ -30,4 +31,4 @@ export const defaultMetrics = [
     description: 'Client teams that rated their program 4 or 5 out of 5',
     source: 'satisfaction',
   },
-] satisfies KeyMetric[];
+] satisfies z.input<typeof keyMetric>[];

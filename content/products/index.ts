@@ -1,17 +1,18 @@
+import { createCollection } from '../schema/collection';
 import { intelliconverse } from './intelliconverse';
 import { intellipulse } from './intellipulse';
 import { intellireach } from './intellireach';
 import { intelliresilience } from './intelliresilience';
 import { intellivision } from './intellivision';
 import { intelliworkflow } from './intelliworkflow';
-import type { ProductRecord } from './schema';
+import { productSchema } from './schema';
 
 /** In the order of the navigation. */
-export const products: ProductRecord[] = [
+export const products = createCollection(productSchema, () => [
   intelliconverse,
   intellireach,
   intelliworkflow,
   intelliresilience,
   intellipulse,
   intellivision,
-];
+]);

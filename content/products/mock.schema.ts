@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, createListSchema, text } from '@/lib/schema/fields';
+import { clock, createListSchema, text } from '../schema/fields';
 
 const stop = z.object({ who: text, text, left: text.max(16) });
 const count = z.int().min(0);

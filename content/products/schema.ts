@@ -1,30 +1,9 @@
 import { z } from 'zod';
-import { closing, withHeading, levels, line, createListSchema, meta, text, slug } from '@/lib/schema/fields';
-import { isChangeBetween, changeError } from '@/lib/schema/measure';
-import { source } from '../figures.schema';
+import { closing, withHeading, line, createListSchema, meta, text, slug } from '../schema/fields';
+import { source } from '../schema/source';
 import { defaultMetrics } from './default-metrics';
+import { keyMetric } from './key-metric.schema';
 import { mock } from './mock.schema';
-
-export const keyMetric = z
-  .object({
-    metric: text,
-    /** Unsigned: "40%", "17 pts", "3.1x". */
-    value: text.regex(/^\d[\d.]*(%| pts|x)$/, 'is not an unsigned change'),
-    /** Names both levels. */
-    description: text,
-    improvement: z.enum(['up', 'down']),
-    /** Both levels, from which the bars are drawn. */
-    levels: levels.optional(),
-    source: source.optional(),
-  })
-  .refine(
-    ({ levels: pair, value, improvement }) => {
-      const sign = improvement === 'up' ? '+' : '−';
-      return !pair || isChangeBetween(pair, value.endsWith('x') ? value : sign + value);
-    },
-    { path: ['value'], error: changeError },
-  );
-export type KeyMetric = z.input<typeof keyMetric>;
 
 const checkpoint = z
   .object({
@@ -89,3 +68,6 @@ export const productSchema = z.object({
 });
 
 export type ProductRecord = z.input<typeof productSchema>;
+export type Product = z.output<typeof productSchema>;
+export type Screen = NonNullable<Product['mock']>;
+export type ScreenOf<Kind extends Screen['kind']> = Extract<Screen, { kind: Kind }>;

@@ -1,6 +1,7 @@
-import type { FoundryRecord } from './schema';
+import { defineRecord } from '../schema/define-record';
+import { foundrySchema } from './schema';
 
-export const foundry: FoundryRecord = {
+export const foundry = defineRecord(foundrySchema, {
   meta: {
     title: 'AI Foundry: innovation as a service',
     description:
@@ -159,4 +160,4 @@ export const foundry: FoundryRecord = {
     text: 'Tell us which process everyone avoids, and how many cases it handles in a week.',
     action: 'Request Demo',
   },
-};
+});

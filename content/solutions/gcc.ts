@@ -1,7 +1,8 @@
+import { defineRecord } from '../schema/define-record';
 import { mailbox } from '../site';
-import type { GccRecord } from './schema';
+import { gccSchema } from './schema';
 
-export const gcc: GccRecord = {
+export const gcc = defineRecord(gccSchema, {
   meta: {
     title: 'Global Capability Centers',
     description:
@@ -125,4 +126,4 @@ export const gcc: GccRecord = {
     action: `Mail ${mailbox.hello}`,
     href: `mailto:${mailbox.hello}`,
   },
-};
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withHeading, line, createListSchema, meta, createSpanSchema, text } from '@/lib/schema/fields';
-import { isChangeBetween, changeError } from '@/lib/schema/measure';
-import { source } from '../figures.schema';
+import { withHeading, line, createListSchema, meta, createSpanSchema, text } from '../schema/fields';
+import { isChangeBetween, changeError } from '../schema/measure';
+import { source } from '../schema/source';
 
 const mail = text.startsWith('mailto:');
 const action = z.object({ label: text, href: text.regex(/^[/#]/).or(mail) });
@@ -85,7 +85,7 @@ export const foundrySchema = z.object({
   closing: z.object({ title: line, text, action: text }),
 });
 
-export type FoundryRecord = z.input<typeof foundrySchema>;
+export type Foundry = z.output<typeof foundrySchema>;
 
 const minute = z.int().min(0).max(1440);
 
@@ -151,4 +151,4 @@ export const gccSchema = z.object({
   closing: z.object({ title: line, text, action: text, href: mail }),
 });
 
-export type GccRecord = z.input<typeof gccSchema>;
+export type Gcc = z.output<typeof gccSchema>;

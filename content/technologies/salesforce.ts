@@ -1,6 +1,7 @@
-import type { SalesforceRecord } from './schema';
+import { defineRecord } from '../schema/define-record';
+import { salesforceSchema } from './schema';
 
-export const salesforce: SalesforceRecord = {
+export const salesforce = defineRecord(salesforceSchema, {
   slug: 'salesforce',
   name: 'Salesforce',
   meta: {
@@ -180,4 +181,4 @@ export const salesforce: SalesforceRecord = {
     text: 'Show us where it starts, who touches it and where it waits. You leave with its run and its first stop.',
     secondary: 'Schedule Consultation',
   },
-};
+});

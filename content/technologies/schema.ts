@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { actor, closing, levels, line, createListSchema, meta, stop, text, slug } from '@/lib/schema/fields';
-import { source } from '../figures.schema';
+import { figures } from '../figures';
+import { actor, closing, levels, line, createListSchema, meta, stop, text, slug } from '../schema/fields';
+import { formatChange } from '../schema/measure';
+import { source } from '../schema/source';
 
 const section = { title: text, line };
 
 /** The figure in `source` defines the measure. */
-export const change = z.object({ name: text, levels, source });
+const change = z.object({ name: text, levels, source }).transform((value) => ({
+  ...value,
+  definition: figures[value.source]?.definition ?? '',
+  levels: { ...value.levels, change: formatChange(value.levels) },
+}));
+export type Change = z.output<typeof change>;
 
 const technology = z.object({
   slug,
@@ -45,7 +52,7 @@ export const salesforceSchema = technology.extend({
   certifications: z.object({ ...section, items: createListSchema({ title: text, text }) }),
 });
 
-export type SalesforceRecord = z.input<typeof salesforceSchema>;
+export type Salesforce = z.output<typeof salesforceSchema>;
 
 export const servicenowSchema = technology.extend({
   /** A closed ticket that answers the questions of the lead. */
@@ -63,4 +70,4 @@ export const servicenowSchema = technology.extend({
   values: z.object({ ...section, items: createListSchema({ label: text, title: text, text }) }),
 });
 
-export type ServicenowRecord = z.input<typeof servicenowSchema>;
+export type Servicenow = z.output<typeof servicenowSchema>;

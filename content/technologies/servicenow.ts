@@ -1,6 +1,7 @@
-import type { ServicenowRecord } from './schema';
+import { defineRecord } from '../schema/define-record';
+import { servicenowSchema } from './schema';
 
-export const servicenow: ServicenowRecord = {
+export const servicenow = defineRecord(servicenowSchema, {
   slug: 'servicenow',
   name: 'ServiceNow',
   meta: {
@@ -182,4 +183,4 @@ export const servicenow: ServicenowRecord = {
     text: 'We read twenty of them with you and show where each close went wrong. Send them without names if you like.',
     secondary: 'Talk about your instance',
   },
-};
+});

@@ -1,6 +1,6 @@
 import 'server-only';
-import { isPage } from '@/lib/content/pages';
 import * as routes from '@/lib/routes';
+import { isPath } from '@/lib/site-map/paths';
 
 const guarded: ReadonlySet<string> = new Set([routes.dashboard, routes.teamAndData]);
 
@@ -11,6 +11,6 @@ export function getSafeNext(next: unknown): string {
   if (!URL.canParse(next, here)) return '/';
   const { origin, pathname, search, hash } = new URL(next, here);
   // The URL parser turns backslashes and tabs into other things; judge what it made of them.
-  if (origin !== here || !(guarded.has(pathname) || isPage(pathname))) return '/';
+  if (origin !== here || !(guarded.has(pathname) || isPath(pathname))) return '/';
   return pathname + search + hash;
 }

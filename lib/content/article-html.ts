@@ -22,7 +22,7 @@ import { resolveArticleLink } from './article-link';
 import type { Beside, Notes } from './article-notes';
 import { renderArticlePicture } from './article-picture';
 import { renderArticleTable, drawMarker } from './article-table';
-import { TextFault } from './content-fault';
+import { TextFault } from '@/content/schema/content-fault';
 
 /** Throws a TextFault that shows the beginning of what was found. */
 export function refuse(what: string, node: Nodes): never {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isPage } from './pages';
+import { isPage } from '@/lib/site-map/pages';
 
 /** Characters that no address needs, and that parsers of addresses treat differently. */
 const unsafeCharacters = /[\s\p{C}\\"<>^`{|}]/u;

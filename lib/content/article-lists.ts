@@ -1,6 +1,7 @@
 import 'server-only';
 import * as routes from '@/lib/routes';
-import { type Article, articles, articleList } from './articles';
+import { articleList } from '@/content/article-list';
+import { type Article, articles } from './articles';
 import { categories, tags, type Topic } from './topics';
 
 type ArticleList = Pick<Topic, 'path' | 'title' | 'intro' | 'meta'> & {

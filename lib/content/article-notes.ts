@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FootnoteDefinition, FootnoteReference, Nodes, Parent, RootContent } from 'mdast';
-import { TextFault } from './content-fault';
+import { TextFault } from '@/content/schema/content-fault';
 
 declare module 'mdast' {
   interface FootnoteDefinitionData {

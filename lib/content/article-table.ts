@@ -3,7 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { parseMeasure } from '@/lib/schema/measure';
+import { parseMeasure } from '@/content/schema/measure';
 
 declare module 'mdast' {
   interface TableData {

@@ -1,19 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
-import { articleList as articleListRecord } from '@/content/article-list';
-import { articleListSchema } from '@/content/article-list.schema';
+import { articleList } from '@/content/article-list';
 import { articleSchema as written } from '@/content/articles/schema';
-import { products } from '@/content/products';
-import { countWords } from '@/lib/schema/fields';
-import { readArticleFiles, type ArticleFile, type ReadArticle } from './article-files';
-import { createCollection } from './collection';
-import { ContentFault, TextFault } from './content-fault';
-import { longDay, shortDay, fillTemplate } from '../format';
+import { countWords } from '@/content/schema/fields';
+import { readArticleFiles, type ArticleFile, type ReadArticle } from '@/lib/site-map/article-files';
+import { createCollection } from '@/content/schema/collection';
+import { ContentFault, TextFault } from '@/content/schema/content-fault';
+import { longDay, shortDay } from '@/content/schema/days';
+import { fillTemplate } from '../format';
 import { readSections, type Section } from './markdown';
-import { parseRecord } from './parse-record';
-import { createAnchor } from './slug';
-
-export const articleList = parseRecord('content/article-list.ts', articleListSchema, articleListRecord);
+import { createAnchor } from '../slug';
 
 const findCategory = (name: string) => articleList.categories.find((category) => category.name === name);
 
@@ -25,12 +21,6 @@ function pickMotif(name: string, turn: number) {
 
 const articleSchema = written
   .extend({
-    product: written.shape.product.refine(
-      (slug) => slug === undefined || products.some((product) => product.slug === slug),
-      {
-        error: ({ input }) => `is "${String(input)}", which is no product`,
-      },
-    ),
     turn: z.int().min(0),
     content: z.object({ sections: z.array(z.custom<Section>()).min(1) }),
   })
@@ -99,7 +89,7 @@ const countOlder = ({ category }: ReadArticle, older: readonly ReadArticle[]): n
 
 const isRead = (file: ArticleFile): file is ReadArticle => !('fault' in file);
 
-export const articles = createCollection('articles', articleSchema, () => {
+export const articles = createCollection(articleSchema, () => {
   const files = readArticleFiles();
   const newestFirst = files.filter(isRead).toSorted((a, b) => getDate(b).localeCompare(getDate(a)));
   const namingFaults = [...findNamingFaults(newestFirst)];

@@ -2,27 +2,22 @@ import 'server-only';
 import { z } from 'zod';
 import { casesByNumber } from '@/content/case-studies';
 import type { CaseStudyRecord } from '@/content/case-studies/schema';
-import {
-  caseSamples,
-  figures as records,
-  figuresPage as page,
-  origins as originRecords,
-} from '@/content/figures';
-import { figureSchema, figuresPageSchema, originSchema } from '@/content/figures.schema';
-import { formatChange, isChangeBetween, getScale, changeError } from '@/lib/schema/measure';
-import { parseRecord } from './parse-record';
-
-export type { Source } from '@/content/figures.schema';
-
-const origins = parseRecord(
-  'content/figures.ts',
-  z.object({ case: originSchema }).catchall(originSchema),
-  originRecords,
-);
+import { caseSamples, figures as written, figuresPage, origins } from '@/content/figures';
+import { figureSchema, type originSchema } from '@/content/figures.schema';
+import { defineRecord } from '@/content/schema/define-record';
+import { formatChange, isChangeBetween, getScale, changeError } from '@/content/schema/measure';
 
 // Typed for any key, because there may be no cases.
 const cases = new Map<string, CaseStudyRecord>(Object.entries(casesByNumber));
-const samples = new Map<string, string>(Object.entries(caseSamples));
+
+const samples = defineRecord(
+  z.record(z.string(), z.string()).superRefine((all, context) => {
+    for (const key of Object.keys(all))
+      if (!cases.has(key))
+        context.addIssue({ code: 'custom', path: [key], message: 'is the sample of no case' });
+  }),
+  caseSamples,
+);
 
 const resolvedFigureSchema = figureSchema.transform((figure, context) => {
   const fail = (message: string) => {
@@ -40,7 +35,7 @@ const resolvedFigureSchema = figureSchema.transform((figure, context) => {
     return {
       name,
       definition,
-      sample: samples.get(key),
+      sample: samples[key],
       value: improvement,
       levels: { before, after, bars: getScale({ metric, before, after }) },
       origin: 'case',
@@ -77,10 +72,8 @@ const resolvedFigureSchema = figureSchema.transform((figure, context) => {
 type Figure = z.output<typeof resolvedFigureSchema> & { key: string };
 
 export const figures: readonly Figure[] = Object.entries(
-  parseRecord('content/figures.ts', z.record(z.string(), resolvedFigureSchema), records),
+  defineRecord(z.record(z.string(), resolvedFigureSchema), written),
 ).map(([key, figure]) => ({ ...figure, key }));
-
-export const figuresPage = parseRecord('content/figures.ts', figuresPageSchema, page);
 
 const getCitation = (figure: Figure) => ('cited' in figure ? figure.cited : undefined);
 

@@ -6,8 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { renderArticle, readBlockquoteKind, refuse, type TakeFault } from './article-html';
 import { extractNotes } from './article-notes';
-import { TextFault } from './content-fault';
-import { createAnchor } from './slug';
+import { TextFault } from '@/content/schema/content-fault';
+import { createAnchor } from '../slug';
 
 export interface Section {
   title?: string;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { ARTICLES } from './article-files';
-import { createSlug } from './slug';
+import { ARTICLES } from '@/lib/site-map/article-files';
+import { createSlug } from '../slug';
 
 const FOLDER = 'images/';
 const folder = join(process.cwd(), ARTICLES, FOLDER);

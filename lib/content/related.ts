@@ -1,12 +1,13 @@
 import 'server-only';
+import { caseStudies } from '@/content/case-studies';
+import { industries, listIndustryNames } from '@/content/industries';
 import { relatedHeadings } from '@/content/messages/sections';
+import { press } from '@/content/press';
+import { products } from '@/content/products';
+import { foundry } from '@/content/solutions/foundry';
+import { gcc } from '@/content/solutions/gcc';
 import * as routes from '@/lib/routes';
 import { articles } from './articles';
-import { caseStudies } from './case-studies';
-import { industries, listIndustryNames } from './industries';
-import { press } from './press';
-import { products } from './products';
-import { foundry, gcc } from './solutions';
 
 type RelatedKind = keyof typeof relatedHeadings;
 

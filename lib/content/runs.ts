@@ -1,10 +1,10 @@
 import { formatNumber } from '@/content/messages/locale';
 import { formatClock, DAY, parseClock, fillTemplate } from '../format';
-import type { Platform } from './platform';
+import type { Intellimate } from '@/content/intellimate.schema';
 
 /* Computes runs from their index, so that server and browser show the same. */
 
-export type Weekend = Platform['weekend'];
+export type Weekend = Intellimate['weekend'];
 
 /** `late` has no answer in time. */
 type RunKind = 'run' | 'stop' | 'late';

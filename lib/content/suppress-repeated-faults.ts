@@ -1,4 +1,4 @@
-import { isContentFault } from './content-fault';
+import { isContentFault } from '@/content/schema/content-fault';
 
 /** Matches what the browser reports, and the heading of what Next prints without a page. */
 const repeated = /\bContentFault: |Failed to generate static paths /;

@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { locale } from '@/content/messages/locale';
-import { line, meta, text, slug } from '@/lib/schema/fields';
-import { getCategoryPath, getTagPath } from './article-files';
-import { articles, articleList, type Article } from './articles';
-import { createCollection } from './collection';
+import { line, meta, text, slug } from '@/content/schema/fields';
+import { getCategoryPath, getTagPath } from '@/lib/site-map/article-files';
+import { articleList } from '@/content/article-list';
+import { articles, type Article } from './articles';
+import { createCollection } from '@/content/schema/collection';
 import { fillTemplate } from '../format';
-import { createSlug } from './slug';
+import { createSlug } from '../slug';
 
 /** Search engines cut longer descriptions. */
 const MAX_DESCRIPTION = 155;
@@ -64,18 +65,19 @@ function topic(kind: keyof typeof words.kinds, name: string, isFiled: (article: 
     intro: introduce(all),
     meta: { title: fillTemplate(words.titles[kind], { name }), description: describe(name, all) },
     articles: all,
+    place: () => `content/articles/: the ${kind} "${name}"`,
   };
 }
 
 const alphabet = new Intl.Collator(locale);
 
-export const categories = createCollection('categories', schema, () =>
+export const categories = createCollection(schema, () =>
   articleList.categories
     .map(({ name }) => topic('category', name, ({ category }) => category === name))
     .filter(({ articles: filed }) => filed.length > 0),
 );
 
-export const tags = createCollection('tags', schema, () =>
+export const tags = createCollection(schema, () =>
   [...new Set(articles.all.flatMap((article) => article.tags))]
     .toSorted(alphabet.compare)
     .map((name) => topic('tag', name, (article) => article.tags.includes(name))),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/session';
-import { booking, site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { noteFault } from '@/lib/health/faults';
 import { logEvent } from '@/lib/log/log-event';
 import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
@@ -33,7 +33,7 @@ export async function saveRequest(
   const row = { ...getColumns(request), id };
   const saved = await insertRow(supabase, row, attribution, account);
   if (saved.status !== 'saved') return saved;
-  const receipt = { at: saved.at, ...site.answering, booking };
+  const receipt = { at: saved.at, ...site.answering, booking: site.booking };
   return { status: (await notifyTeam(supabase, row)) ? 'sent' : 'saved', receipt };
 }
 

@@ -8,8 +8,8 @@ export function isIndexed(source: Source = process.env): boolean {
   return (source['VERCEL_ENV'] ?? 'production') === 'production';
 }
 
-/** Returns the articles' paths that next.config.ts writes into the build: a server need not have their folder. */
-export const getBuiltArticlePaths = (): string[] | undefined => process.env['ARTICLE_PATHS']?.split(' ');
+/** Returns the paths of all pages, which next.config.ts writes into the build. */
+export const getBuiltPaths = (): string[] | undefined => process.env['PAGE_PATHS']?.split(' ');
 
 /** Returns the ids of the build's actions, which the build adapter gives to the middleware. */
 export const getActionIds = (): string[] | undefined => process.env['ACTION_IDS']?.split(' ');

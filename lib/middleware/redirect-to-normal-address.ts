@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
 

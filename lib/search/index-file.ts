@@ -1,4 +1,4 @@
-import type { SitePage } from '../seo/site-page.ts';
+import type { SitePage } from '../seo/page-groups.ts';
 import { splitText } from './terms.ts';
 
 /** The file that the search loads on first use. Without the sentences of the pages it stays small. */

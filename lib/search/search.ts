@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SitePage } from '../seo/site-page';
+import type { SitePage } from '../seo/page-groups';
 import { type IndexedPage, type SearchIndex, unpackTerms } from './index-file.ts';
 import { splitPieces, splitQuery, splitText, stem } from './terms.ts';
 

@@ -1,5 +1,5 @@
 // Not server-only and with relative imports: the build adapter and the middleware read it too.
-import { film } from '../content/film.ts';
+import { film } from '../../content/film.ts';
 
 /** The style of the toast library, empty and filled. A test computes the hashes from the package. */
 export const TOAST_STYLES = [

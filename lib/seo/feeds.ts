@@ -2,13 +2,13 @@ import 'server-only';
 import { Feed, type Item } from 'feed';
 import { locale } from '@/content/messages/locale';
 import { articles } from '@/lib/content/articles';
-import { isPage } from '@/lib/content/pages';
-import { press } from '@/lib/content/press';
-import { site } from '@/lib/content/site';
+import { isPage } from '@/lib/site-map/pages';
+import { press } from '@/content/press';
+import { site } from '@/content/site';
 import * as routes from '@/lib/routes';
 import { toAbsoluteUrl } from './absolute-url';
 import { type feedFamilies, getFeed } from './page-metadata';
-import { getPage } from './site-pages';
+import { getPage } from './find-page';
 
 type FeedFamily = (typeof feedFamilies)[number];
 

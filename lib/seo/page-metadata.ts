@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import { articleListMessages } from '@/content/messages/articles';
 import { locale } from '@/content/messages/locale';
 import type { ArticleListPage } from '@/lib/content/article-lists';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import * as routes from '@/lib/routes';
 import { getShareAlt, shareSize, getShareSteps } from './share-image';
-import { getPage } from './site-pages';
+import { getPage } from './find-page';
 
 /** Formats the locale for share cards, which need a region; the likeliest is added. */
 function getShareLocale(): string {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { groupNames, shareAltMessages, shareMotifs } from '@/content/messages/pages';
 import type { ShareDrawing } from './share-art';
-import type { SitePage } from './site-page';
+import type { SitePage } from './page-groups';
 
 /** Size that networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;

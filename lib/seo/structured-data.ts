@@ -12,13 +12,13 @@ import type {
 } from 'schema-dts';
 import { locale } from '@/content/messages/locale';
 import type { Article } from '@/lib/content/articles';
-import type { Event } from '@/lib/content/event';
-import type { Home } from '@/lib/content/home';
-import type { PressRelease } from '@/lib/content/press';
-import { mailbox, site } from '@/lib/content/site';
+import type { Event } from '@/content/event.schema';
+import type { Home } from '@/content/home.schema';
+import type { Release } from '@/content/press/schema';
+import { mailbox, site } from '@/content/site';
 import * as routes from '@/lib/routes';
 import { toAbsoluteUrl } from './absolute-url';
-import { getPage, getBreadcrumbs } from './site-pages';
+import { getPage, getBreadcrumbs } from './find-page';
 
 const describeCompany = () =>
   ({
@@ -90,7 +90,7 @@ export const describeArticle = (article: Article) =>
     author: { '@type': 'Person', name: article.author },
   }) as const satisfies BlogPostingLeaf;
 
-export const describeRelease = (release: PressRelease) =>
+export const describeRelease = (release: Release) =>
   ({
     '@type': 'NewsArticle',
     ...describePublication(routes.release(release.slug), release, release.date),

@@ -32,6 +32,13 @@ const isNamed =
 
 function unwrapList(node: ts.Node): ts.Node {
   const at = unwrapExpression(node);
+  // `createCollection(schema, () => [a, b].toSorted(…))`
+  if (ts.isCallExpression(at)) {
+    const inner = ts.isPropertyAccessExpression(at.expression)
+      ? at.expression.expression
+      : at.arguments.at(-1);
+    return inner ? unwrapList(inner) : at;
+  }
   return ts.isArrowFunction(at) ? unwrapList(at.body) : at;
 }
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { stringify } from 'yaml';
 import type { ArticleListRecord } from '../../content/article-list.schema.ts';
-import { createSlug } from '../../lib/content/slug.ts';
+import { createSlug } from '../../lib/slug.ts';
 import { FriendlyError } from '../process/friendly-error.ts';
 import { addEntry, addImport, findAll, findList, listEntries, parse } from './edit-source.ts';
 import {
@@ -20,7 +20,7 @@ import { articleText, createArticle } from './templates/article.ts';
 import { createCaseStudy } from './templates/case.ts';
 import type { Given } from './templates/given.ts';
 import { createIndustry } from './templates/industry.ts';
-import { createPage, createPageReader, createPageRoute, createPageSchema } from './templates/page.ts';
+import { createPage, createPageRoute, createPageSchema } from './templates/page.ts';
 import { createPerson } from './templates/person.ts';
 import { createPosition } from './templates/position.ts';
 import { createProduct } from './templates/product.ts';
@@ -80,42 +80,41 @@ const makeInFamily =
   };
 
 const ROUTES = 'lib/routes.ts';
-const PAGES = 'lib/content/pages.ts';
-const PARTS = 'lib/seo/site-parts.ts';
+const PAGES = 'lib/site-map/pages.ts';
+const GROUPS = 'lib/seo/page-groups.ts';
 const WORDS = 'content/messages/pages.ts';
 
-/** Finds the list of pages in the part of the site about the company. */
+/** Finds the list of pages in the group about the company. */
 function findCompanyPages(source: ts.SourceFile): ts.ArrayLiteralExpression {
-  const part = listEntries(findList(source, ['parts'])).find((one) =>
+  const group = listEntries(findList(source, ['pageGroups'])).find((one) =>
     one.getText().includes("group: 'company'"),
   );
   const pages =
-    part &&
-    findAll(part, ts.isArrowFunction)
+    group &&
+    findAll(group, ts.isArrowFunction)
       .map(({ body }) => body)
       .find(ts.isArrayLiteralExpression);
-  if (!pages) throw new Error(`${PARTS} has no part with the group company.`);
+  if (!pages) throw new Error(`${GROUPS} has no group company.`);
   return pages;
 }
 
 const makePage: Maker = (sources, given) => {
   const { slug, title } = given;
-  const parts = readSource(sources, PARTS);
+  const groups = readSource(sources, GROUPS);
   const template = createPageRoute('', '_', '_');
-  const name = createName('page', slug, [readSource(sources, ROUTES), parts, template]);
+  const name = createName('page', slug, [readSource(sources, ROUTES), groups, template]);
   const type = capitalize(name);
   const entry = `describePage(routes.${name}, pageNames.${name}, ${name})`;
-  const described = addEntry(parts, findCompanyPages(parse(PARTS, parts)), entry, 'last');
+  const described = addEntry(groups, findCompanyPages(parse(GROUPS, groups)), entry, 'last');
   return {
     changes: {
-      [`content/${slug}.schema.ts`]: createPageSchema(name, type),
-      [`content/${slug}.ts`]: `import type { ${type}Record } from './${slug}.schema';\n\nexport const ${name}: ${type}Record = ${formatCode(createPage(given))};\n`,
-      [`lib/content/${slug}.ts`]: createPageReader(slug, name),
+      [`content/${slug}.schema.ts`]: createPageSchema(name),
+      [`content/${slug}.ts`]: `import { defineRecord } from './schema/define-record';\nimport { ${name}Schema } from './${slug}.schema';\n\nexport const ${name} = defineRecord(${name}Schema, ${formatCode(createPage(given))});\n`,
       [`app/(marketing)/${slug}/page.tsx`]: createPageRoute(slug, name, type),
       [ROUTES]: `${readSource(sources, ROUTES).trimEnd()}\n\nexport const ${name} = '/${slug}';\n`,
       [PAGES]: insert(sources, PAGES, ['singlePages'], `routes.${name}`),
       [WORDS]: insert(sources, WORDS, ['pageNames'], `${name}: ${formatCode(title)}`),
-      [PARTS]: addImport(parse(PARTS, described), `import { ${name} } from '@/lib/content/${slug}';`),
+      [GROUPS]: addImport(parse(GROUPS, described), `import { ${name} } from '@/content/${slug}';`),
     },
     next: `Write content/${slug}.ts, compose app/(marketing)/${slug}/page.tsx, and link to /${slug} in content/navigation.ts.`,
   };
@@ -182,12 +181,7 @@ function findTaken(sources: Sources, kind: Kind, slug: string): string | undefin
     return findRecordFile(sources, kind, slug) ?? [`${folder}/${slug}.ts`].find((file) => sources.has(file));
   }
   const address = new RegExp(`^app/(\\([\\w-]+\\)/)?${slug}/`);
-  const files = [
-    `content/${slug}`,
-    `content/${slug}.ts`,
-    `content/${slug}.schema.ts`,
-    `lib/content/${slug}.ts`,
-  ];
+  const files = [`content/${slug}`, `content/${slug}.ts`, `content/${slug}.schema.ts`];
   return files.find((path) => hasPath(sources, path)) ?? sources.keys().find((file) => address.test(file));
 }
 

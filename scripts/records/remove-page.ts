@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { createSlug } from '../../lib/content/slug.ts';
+import { createSlug } from '../../lib/slug.ts';
 import { FriendlyError } from '../process/friendly-error.ts';
 import { getKey } from '../../adapter/content/content-places.ts';
 import { findAll } from './edit-source.ts';
@@ -51,17 +51,20 @@ function findAddress(sources: Sources, name: string): string {
   return found;
 }
 
-/** Finds a record without which its page does not exist. */
-function findOptionalRecord({ sources, getTree }: Removal, name: string): ts.VariableDeclaration | undefined {
+/** Finds a record without which its page does not exist: `defineRecord(schema.optional(), {…})`. */
+function findOptionalRecord({ sources, getTree }: Removal, name: string): ts.Expression | undefined {
   const file = `content/${name}.ts`;
   if (!sources.has(file)) return undefined;
-  return findAll(getTree(file), ts.isVariableDeclaration).find(
-    ({ name: declared, type, initializer }) =>
-      declared.getText() === name &&
-      type?.getText().endsWith('| undefined') &&
-      initializer &&
-      ts.isObjectLiteralExpression(initializer),
-  );
+  return findAll(getTree(file), ts.isCallExpression)
+    .filter(
+      ({ expression, parent }) =>
+        expression.getText() === 'defineRecord' &&
+        ts.isVariableDeclaration(parent) &&
+        parent.name.getText() === name,
+    )
+    .filter(({ arguments: [schema] }) => schema?.getText().endsWith('.optional()'))
+    .map(({ arguments: [, record] }) => record)
+    .find((record) => record && ts.isObjectLiteralExpression(record));
 }
 
 /** Lists the calls and constants of lib/routes.ts that are this address. */
@@ -96,12 +99,12 @@ function removeMenuEntries({ getTree, removeFrom }: Removal, hrefs: readonly str
 export function removePage(sources: Sources, name: string) {
   const removal = createRemoval(sources);
   const optional = findOptionalRecord(removal, name);
-  if (optional?.initializer) {
+  if (optional) {
     const file = optional.getSourceFile().fileName;
     const { slug } = evaluate(sources, file)[name] as { slug: string };
     const written = findAll(optional, ts.isPropertyAssignment).find((one) => getKey(one.name) === 'slug');
     const hrefs = [`/${slug}`, `/\${${written?.initializer.getText()}}`];
-    removal.empty(optional.initializer);
+    removal.empty(optional);
     removeMenuEntries(removal, hrefs);
     return { changes: removal.finish(), hrefs };
   }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { createSlug } from '../../lib/content/slug.ts';
+import { createSlug } from '../../lib/slug.ts';
 import * as routes from '../../lib/routes.ts';
 import { FriendlyError } from '../process/friendly-error.ts';
 import { findLines, getKey, matchWhole } from '../../adapter/content/content-places.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SiteNav } from '@/components/layout/site-nav';
-import type { Entry, Menu } from '@/lib/content/navigation';
+import type { Entry, Menu } from '@/content/navigation.schema';
 
 let mockPath = '/industries';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));

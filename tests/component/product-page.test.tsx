@@ -6,8 +6,8 @@ import { productPage } from '@/content/messages/products';
 import { changeMessages } from '@/content/messages/sections';
 import { defaultMetrics } from '@/content/products/default-metrics';
 import { productSchema } from '@/content/products/schema';
-import { platformLanding } from '@/lib/content/platform-landing';
-import { products } from '@/lib/content/products';
+import { productsPage } from '@/content/products-page';
+import { products } from '@/content/products';
 import * as routes from '@/lib/routes';
 
 // It reads every article.
@@ -36,7 +36,7 @@ it('A product without figures of its own shows the default ones under their head
 });
 
 it('The head of the platform page has its three links side by side', () => {
-  const { hero } = platformLanding;
+  const { hero } = productsPage;
   render(<PlatformHero hero={hero} />);
   const [first, ...others] = [hero.primary, hero.secondary, hero.more].flatMap((link) =>
     link ? screen.getByRole('link', { name: link.label }) : [],

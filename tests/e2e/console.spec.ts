@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { consoleMessages } from '@/content/messages/console';
 import { formatNumber } from '@/content/messages/locale';
-import { platform } from '@/lib/content/platform';
-import { products } from '@/lib/content/products';
+import { intellimate } from '@/content/intellimate';
+import { products } from '@/content/products';
 import * as routes from '@/lib/routes';
 import {
   getDemoButton,
@@ -14,7 +14,7 @@ import {
   findViolations,
 } from './support';
 
-const { runs, stops } = platform.weekend;
+const { runs, stops } = intellimate.weekend;
 const others = consoleMessages.others(formatNumber(runs - stops.length));
 const cases = products.all
   .map(({ checkpoint }) => checkpoint)

@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import { FEED_LENGTH } from '@/lib/seo/feeds';
 import { feedFamilies } from '@/lib/seo/page-metadata';
-import { pages } from '@/lib/content/pages';
+import { pages } from '@/lib/site-map/pages';
 import * as routes from '@/lib/routes';
 import { expect, test } from './support';
 

@@ -1,5 +1,5 @@
 import { frame } from '@/content/messages/layout';
-import { notFound } from '@/lib/content/errors';
+import { notFound } from '@/content/not-found';
 import { matchBeginning, claim, menu as group, menuLink } from '../support/sample-records';
 import { expect, test, findViolations } from './support';
 

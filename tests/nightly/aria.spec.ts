@@ -4,7 +4,8 @@ import { authForms, authPages } from '@/content/messages/auth';
 import { dashboardMessages, filterMessages, requestColumns } from '@/content/messages/dashboard';
 import { demoDialog, demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
 import { searchMessages } from '@/content/messages/search';
-import { isMenu, navigation } from '@/lib/content/navigation';
+import { navigation } from '@/content/navigation';
+import { isMenu } from '@/content/navigation.schema';
 import * as routes from '@/lib/routes';
 import {
   createBackendClient,

@@ -1,16 +1,16 @@
 import { questions } from '@/content/questions';
 import { measuredMessages } from '@/content/messages/sections';
 import { articles } from '@/lib/content/articles';
-import { event } from '@/lib/content/event';
-import { isPage } from '@/lib/content/pages';
-import { platformLanding } from '@/lib/content/platform-landing';
-import { products } from '@/lib/content/products';
+import { event } from '@/content/event';
+import { isPage } from '@/lib/site-map/pages';
+import { productsPage } from '@/content/products-page';
+import { products } from '@/content/products';
 import * as routes from '@/lib/routes';
 import { expect, test, findViolations } from '../e2e/support';
 import { eventPath, film } from '../support/sample-records';
 
 const isMarked = products.all.length > 0 && isPage('/figures');
-const [marked] = isMarked ? platformLanding.areas.items.map(({ source }) => source) : [];
+const [marked] = isMarked ? productsPage.areas.items.map(({ source }) => source) : [];
 
 if (marked)
   test('The mark of a figure leads to its definition', async ({ page }) => {

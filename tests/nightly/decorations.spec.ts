@@ -1,5 +1,5 @@
 import { runFieldMessages } from '@/content/messages/sections';
-import { platform } from '@/lib/content/platform';
+import { intellimate } from '@/content/intellimate';
 import { getRunAt, listCheckpoints } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
 import { expect, test, findViolations } from '../e2e/support';
@@ -17,9 +17,9 @@ test.describe('Without scripts', () => {
 test('Arrow keys move along the stops of the illustration, and hydration keeps the selection', async ({
   page,
 }) => {
-  const stops = listCheckpoints(platform.weekend);
+  const stops = listCheckpoints(intellimate.weekend);
   const spoken = (index = 0) => {
-    const { number, fields } = getRunAt(platform.weekend, index);
+    const { number, fields } = getRunAt(intellimate.weekend, index);
     return runFieldMessages.spoken(number, fields);
   };
   await page.goto(routes.platform);

@@ -3,7 +3,7 @@ import { demoFieldMessages } from '@/content/messages/demo';
 import { themeMessages, searchButton } from '@/content/messages/layout';
 import { pageNames } from '@/content/messages/pages';
 import { searchMessages } from '@/content/messages/search';
-import { navigation } from '@/lib/content/navigation';
+import { navigation } from '@/content/navigation';
 import {
   getDemoButton,
   getDemoForm,

@@ -1,10 +1,11 @@
 import { carouselMessages } from '@/content/messages/carousel';
-import { locations } from '@/lib/content/about';
+import { about } from '@/content/about';
 import * as routes from '@/lib/routes';
 import { expect, test } from '../e2e/support';
 import { matchBeginning } from '../support/sample-records';
 
-const offices = locations.all.length;
+const locations = about.locations.items;
+const offices = locations.length;
 /** A carousel needs more than this number of locations. */
 const FEW_OFFICES = 4;
 
@@ -26,6 +27,6 @@ test.describe('Without scripts', () => {
 
   test('the address of every location is there', async ({ page }) => {
     await page.goto(routes.about);
-    for (const { address } of locations.all) await expect(page.getByText(address)).toBeAttached();
+    for (const { address } of locations) await expect(page.getByText(address)).toBeAttached();
   });
 });

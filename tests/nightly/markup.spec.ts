@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '@/lib/content/pages';
+import { pages } from '@/lib/site-map/pages';
 import { expect, test } from '../e2e/support';
 
 const EXPECTED = [

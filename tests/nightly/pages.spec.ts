@@ -1,4 +1,4 @@
-import { pages } from '@/lib/content/pages';
+import { pages } from '@/lib/site-map/pages';
 import { expect, hydrate, test, findViolations } from '../e2e/support';
 import { COLORS } from '../support/find-violations';
 import { templates } from '../support/sample-records';

@@ -3,7 +3,7 @@ import { actions, outdated, searchButton, unloaded } from '@/content/messages/la
 import { authForms, authPages } from '@/content/messages/auth';
 import { demoFieldMessages } from '@/content/messages/demo';
 import { searchMessages } from '@/content/messages/search';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { claim } from '../support/sample-records';
 import {
   dashboard,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { requestMail } from '@/content/messages/mails';
 import { demoFieldMessages, demoSending } from '@/content/messages/demo';
-import type { Entry } from '@/lib/content/navigation';
+import type { Entry } from '@/content/navigation.schema';
 import { footerLinks } from '../support/sample-records';
 import {
   dashboard,

@@ -1,4 +1,4 @@
-import { pages } from '@/lib/content/pages';
+import { pages } from '@/lib/site-map/pages';
 import { securityHeaders, shareHeaders } from '@/lib/security/headers';
 import { recordPath } from '../support/sample-records';
 import {

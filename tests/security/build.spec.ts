@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '@/lib/content/pages';
+import { pages } from '@/lib/site-map/pages';
 import { readKeys } from '../support/environment';
 import { distDir, expect, get, openDialog, siteUrl, test, splitWords } from './support';
 

@@ -1,9 +1,11 @@
 import { productPage } from '@/content/messages/products';
-import { event } from '@/lib/content/event';
-import { home } from '@/lib/content/home';
-import { isMenu, navigation, type Entry, type Menu } from '@/lib/content/navigation';
-import { pages } from '@/lib/content/pages';
-import { products } from '@/lib/content/products';
+import { event } from '@/content/event';
+import { home } from '@/content/home';
+import { navigation } from '@/content/navigation';
+import { isMenu } from '@/content/navigation.schema';
+import type { Entry, Menu } from '@/content/navigation.schema';
+import { pages } from '@/lib/site-map/pages';
+import { products } from '@/content/products';
 import * as routes from '@/lib/routes';
 import { chooseTemplates } from './templates.ts';
 

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { articleSchema } from '@/content/articles/schema';
 import { articleList } from '@/content/article-list';
 import { readSections } from '@/lib/content/markdown';
-import { isPage } from '@/lib/content/pages';
+import { isPage } from '@/lib/site-map/pages';
 
 /** The elements that a text may become, with their attributes in lower case. */
 const allowed: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import type * as ArticleListContent from '@/content/article-list';
 import { articleListMessages } from '@/content/messages/articles';
-import type * as Files from '@/lib/content/article-files';
+import type * as Files from '@/lib/site-map/article-files';
 import { listLaterPages, findListPage } from '@/lib/content/article-lists';
 import { articles } from '@/lib/content/articles';
 import { categories, tags } from '@/lib/content/topics';
@@ -25,8 +25,8 @@ function mockFile(_: unknown, at: number) {
 }
 
 /** The list has sixty-one articles: one on top, and five pages of twelve. */
-jest.mock('@/lib/content/article-files', () => {
-  const actual = jest.requireActual<typeof Files>('@/lib/content/article-files');
+jest.mock('@/lib/site-map/article-files', () => {
+  const actual = jest.requireActual<typeof Files>('@/lib/site-map/article-files');
   const filed = { category: 'Rail', tags: ['ホテル', 'AI と旅行'] };
   return {
     ...actual,

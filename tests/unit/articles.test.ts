@@ -1,5 +1,5 @@
 import { articles } from '@/lib/content/articles';
-import { TextFault } from '@/lib/content/content-fault';
+import { TextFault } from '@/content/schema/content-fault';
 import { readSections } from '@/lib/content/markdown';
 
 const htmlOf = (source: string) => readSections(source)[0]?.html ?? '';

@@ -131,7 +131,7 @@ describe('The built pages', () => {
       'stop the build when the list lacks a page',
       pages,
       ['/'],
-      '/a: a page for search engines that lib/seo/site-pages.ts does not',
+      '/a: a page for search engines that lib/seo/find-page.ts does not',
     ],
     [
       'AT-54: stop the build when two elements share an id',

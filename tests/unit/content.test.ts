@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { resultRow } from '@/content/case-studies/schema';
-import { platformLandingSchema } from '@/content/platform-landing.schema';
-import { platformSchema } from '@/content/platform.schema';
+import { intellimateSchema } from '@/content/intellimate.schema';
+import { productsPageSchema } from '@/content/products-page.schema';
 import { siteSchema } from '@/content/site.schema';
-import { createCollection, getNext } from '@/lib/content/collection';
-import { getInitials } from '@/lib/content/initials';
+import { createCollection, getNext } from '@/content/schema/collection';
+import { getInitials } from '@/content/schema/initials';
 
 const schema = z.object({ slug: z.string(), size: z.number() });
 const sized = (...slugs: string[]) => slugs.map((slug, size) => ({ slug, size }));
 
 it('A family of records reports every fault with its record and path, and repeated slugs', () => {
-  expect(
-    () => createCollection('things', schema, () => [{ slug: 'a', size: 'x' }, { slug: 'b' }]).all,
-  ).toThrow(/^content\/things: a: size: is not a number\ncontent\/things: b: size: is missing$/);
-  expect(() => createCollection('things', schema, () => sized('a', 'a')).all).toThrow(
-    'content/things: a: slug: is that of another record too',
+  expect(() => createCollection(schema, () => [{ slug: 'a', size: 'x' }, { slug: 'b' }]).all).toThrow(
+    /^content\/: a: size: is not a number\ncontent\/: b: size: is missing$/,
   );
-  const { all, slugs, get } = createCollection('things', schema, () => []);
+  expect(() => createCollection(schema, () => sized('a', 'a')).all).toThrow(
+    'content/: a: slug: is that of another record too',
+  );
+  const { all, slugs, get } = createCollection(schema, () => []);
   expect([all, slugs, get('a')]).toEqual([[], [], undefined]);
 });
 
 it('The record after the last one is the first, and never the record itself', () => {
-  const things = createCollection('things', schema, () => sized('a', 'b', 'c'));
+  const things = createCollection(schema, () => sized('a', 'b', 'c'));
   expect(things.slugs.map((slug) => getNext(things, slug)?.slug)).toEqual(['b', 'c', 'a']);
   expect(
     getNext(
-      createCollection('things', schema, () => sized('a')),
+      createCollection(schema, () => sized('a')),
       'a',
     ),
   ).toBeUndefined();
@@ -60,10 +60,10 @@ it('The page for choosing a time is an address with https://, or missing', () =>
 
 it('The platform page and the list of products may do without a further link', () => {
   for (const more of [
-    platformSchema.shape.products.shape.more,
-    platformSchema.shape.where.shape.more,
-    platformLandingSchema.shape.hero.shape.more,
-    platformLandingSchema.shape.products.shape.more,
+    intellimateSchema.shape.products.shape.more,
+    intellimateSchema.shape.where.shape.more,
+    productsPageSchema.shape.hero.shape.more,
+    productsPageSchema.shape.products.shape.more,
   ])
     expect(more.safeParse(undefined).success).toBe(true);
 });

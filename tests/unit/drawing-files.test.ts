@@ -58,7 +58,7 @@ it('Each drawing of a share picture has a file and words', () => {
 });
 
 it('Each drawing of an industry has its versions for cards and results', () => {
-  for (const motif of industrySchema.shape.motif.unwrap().options)
+  for (const motif of industrySchema.shape.motif.in.unwrap().options)
     expect(names).toEqual(expect.arrayContaining([motif, `${motif}-small`, `${motif}-wide`]));
 });
 

@@ -1,5 +1,5 @@
 import { calculateInvoice } from '@/lib/content/invoice';
-import { formatChange, isChangeBetween, parseMeasure, getScale } from '@/lib/schema/measure';
+import { formatChange, isChangeBetween, parseMeasure, getScale } from '@/content/schema/measure';
 
 describe('A measure', () => {
   it('is parsed with its units', () => {

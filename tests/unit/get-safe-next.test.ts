@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { getSafeNext } from '@/lib/auth/get-safe-next';
-import { pages } from '@/lib/content/pages';
+import { pages } from '@/lib/site-map/pages';
+
+beforeAll(() => {
+  process.env['PAGE_PATHS'] = pages.join(' ');
+});
 
 test('An address outside this site leads home', () => {
   const foreign =

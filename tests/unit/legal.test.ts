@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cookies, keep, requestReadAccess, storage } from '@/content/legal/facts';
-import { cookiePolicy } from '@/lib/content/legal';
+import { cookiePolicy } from '@/content/legal/cookie-policy';
 import { ZONE_COOKIE } from '@/lib/dashboard/calendar-day';
 import { FORM_DRAFTS_KEY } from '@/lib/dashboard/form-drafts';
 import { attributionNames } from '@/lib/demo/attribution';

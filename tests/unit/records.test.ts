@@ -13,7 +13,7 @@ import { industrySchema } from '@/content/industries/schema';
 import { releaseSchema } from '@/content/press/schema';
 import { productSchema } from '@/content/products/schema';
 import { teamSchema } from '@/content/team.schema';
-import { createSlug } from '@/lib/content/slug';
+import { createSlug } from '@/lib/slug';
 import {
   type Family,
   isFamily,
@@ -80,7 +80,7 @@ function loadSchema(sources: Sources, file: string): z.ZodType {
   const code = ts.transpile(readSource(sources, file), { module: ts.ModuleKind.CommonJS });
   const exports: Record<string, z.ZodType> = {};
   const run = compileFunction(code, ['exports', 'require']) as (...given: unknown[]) => void;
-  run(exports, jest.requireActual);
+  run(exports, (specifier: string) => jest.requireActual<unknown>(specifier.replace(/^\.\//, '@/content/')));
   const [schema] = Object.values(exports);
   if (!schema) throw new Error(`${file} exports nothing.`);
   return schema;
@@ -112,10 +112,10 @@ function expectMade(kind: Kind, title: string): void {
     schema.parse(record);
     expect(evaluate(sources, 'lib/routes.ts')[name]).toBe(`/${slug}`);
     expect(evaluate(sources, 'content/messages/pages.ts')['pageNames']).toHaveProperty(name, title);
-    expect(readSource(sources, 'lib/content/pages.ts')).toMatch(
+    expect(readSource(sources, 'lib/site-map/pages.ts')).toMatch(
       new RegExp(`singlePages = \\[[^;]*routes\\.${name}\\s*,?\\s*\\]`),
     );
-    expect(readSource(sources, 'lib/seo/site-parts.ts')).toContain(
+    expect(readSource(sources, 'lib/seo/page-groups.ts')).toContain(
       `describePage(routes.${name}, pageNames.${name}, ${name})`,
     );
   }
@@ -186,7 +186,7 @@ it.each([
   ['page', '???', /^This title makes no address: /],
   ['page', 'A\u0000B', /^This title makes no address: /],
   ['product', 'x'.repeat(200), /^A title has at most \d+ letters, and this one has 200\.$/],
-  ...['Demo', 'Api', 'Auth', 'Share', 'Messages', 'Articles', 'Collection', 'Index'].map(
+  ...['Demo', 'Api', 'Auth', 'Share', 'Messages', 'Articles', 'Schema', 'Index'].map(
     (title): [string, string, RegExp] => ['page', title, /^"\w+" exists already: see \S+\.$/],
   ),
   ['release', 'Coming soon', /exists already/],

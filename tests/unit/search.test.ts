@@ -1,7 +1,7 @@
 import { packIndex, unpackTerms } from '@/lib/search/index-file';
 import { createSearch, markMatches } from '@/lib/search/search';
 import { splitQuery, splitText } from '@/lib/search/terms';
-import type { SitePage } from '@/lib/seo/site-page';
+import type { SitePage } from '@/lib/seo/page-groups';
 
 type Section = [anchor: string, heading: string, text: string];
 const page = (

@@ -4,7 +4,7 @@ import { measureLine, setHeadline } from '@/components/share-image/headline';
 import { drawShareBackground, renderSharePicture } from '@/components/share-image/share-picture';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { getShareAlt, getShareSteps } from '@/lib/seo/share-image';
-import { getPage, listSitePages } from '@/lib/seo/site-pages';
+import { getPage, listSitePages } from '@/lib/seo/find-page';
 
 const room = 564;
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());

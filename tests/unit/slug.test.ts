@@ -1,4 +1,4 @@
-import { createSlug } from '@/lib/content/slug';
+import { createSlug } from '@/lib/slug';
 
 test.each([
   ['Größe & Köln', 'grosse-koln'],

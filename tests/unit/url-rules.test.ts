@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { site } from '@/content/site';
-import { pages } from '@/lib/content/pages';
+import { pages } from '@/lib/site-map/pages';
 import { redirectToNormalAddress } from '@/lib/middleware/redirect-to-normal-address';
 import { getSlugRewrites, normalUrlRedirects } from '@/lib/url-rules';
 import { config } from '@/middleware';

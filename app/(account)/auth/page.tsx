@@ -9,7 +9,7 @@ import { getSafeNext } from '@/lib/auth/get-safe-next';
 import { restoreAuthForm } from '@/lib/auth/read-form';
 import { readVisitor } from '@/lib/auth/session';
 import { readOutdatedForm } from '@/lib/security/outdated-form';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 const messages = authPages.signIn;
 

@@ -6,7 +6,7 @@ import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { event } from '@/lib/content/event';
+import { event } from '@/content/event';
 import { JsonLd } from '@/components/ui/json-ld';
 import * as routes from '@/lib/routes';
 import { describeEvent } from '@/lib/seo/structured-data';

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
 import { notFound } from 'next/navigation';
 import { NotFoundScreen } from '@/components/sections/not-found-screen';
-import { notFound as unknown } from '@/lib/content/errors';
+import { notFound as unknown } from '@/content/not-found';
 import { isDevelopment } from '@/lib/env/deployment';
 
 const Missing = (): never => notFound();

@@ -1,7 +1,7 @@
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { TracePanel } from '@/components/sections/trace-panel';
-import { about, locations } from '@/lib/content/about';
+import { about } from '@/content/about';
 import { JsonLd } from '@/components/ui/json-ld';
 import * as routes from '@/lib/routes';
 import { describeOrganization } from '@/lib/seo/structured-data';
@@ -27,7 +27,7 @@ export default function AboutPage() {
       <CompanyDescription work={about.work} />
       {about.partners.items.length > 0 && <Partners partners={about.partners} />}
       {about.history.entries.length > 0 && <History history={about.history} />}
-      {locations.all.length > 0 && <Locations head={about.locations} all={locations.all} />}
+      {about.locations.items.length > 0 && <Locations head={about.locations} all={about.locations.items} />}
       <Cta variant="page" drawing="joined-lines" {...about.closing} />
     </>
   );

@@ -1,5 +1,5 @@
 import { findListPage } from '@/lib/content/article-lists';
-import { isPage } from '@/lib/content/pages';
+import { isPage } from '@/lib/site-map/pages';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
-import { caseStudies, caseStudiesPage as page } from '@/lib/content/case-studies';
+import { caseStudies, caseStudiesPage as page } from '@/content/case-studies';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { CaseCards } from './_components/case-cards';

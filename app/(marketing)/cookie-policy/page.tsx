@@ -1,4 +1,4 @@
-import { cookiePolicy } from '@/lib/content/legal';
+import { cookiePolicy } from '@/content/legal/cookie-policy';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { LegalPage } from '../_components/legal/legal-page';
 

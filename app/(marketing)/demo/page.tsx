@@ -2,7 +2,7 @@ import { DemoForm } from '@/components/demo/demo-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { StepsTimeline } from '@/components/sections/steps-timeline';
 import { demoFormMessages } from '@/content/messages/demo';
-import { demo } from '@/lib/content/demo';
+import { demo } from '@/content/demo';
 import { readOutdatedDemoForm } from '@/lib/demo/read-outdated-demo-form';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';

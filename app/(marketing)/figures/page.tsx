@@ -1,6 +1,7 @@
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
-import { figureGroups, figures, figuresPage as page } from '@/lib/content/figures';
+import { figuresPage as page } from '@/content/figures';
+import { figureGroups, figures } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';

@@ -3,7 +3,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { IndustryIndex } from './_components/industry-index';
 import { IndustrySections } from './_components/industry-sections';
-import { industries, industriesPage as page } from '@/lib/content/industries';
+import { industries, industriesPage as page } from '@/content/industries';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { EmptyPage } from '../_components/empty-page';

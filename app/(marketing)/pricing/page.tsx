@@ -3,7 +3,7 @@ import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { Table } from '@/components/sections/table';
 import { Section } from '@/components/ui/section';
-import { pricing as page } from '@/lib/content/pricing';
+import { pricing as page } from '@/content/pricing';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { Charges } from './_components/charges';

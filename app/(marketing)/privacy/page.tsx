@@ -1,4 +1,4 @@
-import { privacy } from '@/lib/content/legal';
+import { privacy } from '@/content/legal/privacy';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { LegalPage } from '../_components/legal/legal-page';
 

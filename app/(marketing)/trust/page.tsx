@@ -6,7 +6,7 @@ import { Table } from '@/components/sections/table';
 import { SectionHead } from '@/components/typography/section-head';
 import { PageContents } from '@/components/ui/page-contents';
 import { Section } from '@/components/ui/section';
-import { trust as page } from '@/lib/content/trust';
+import { trust as page } from '@/content/trust';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { QuestionSheet } from './_components/question-sheet';

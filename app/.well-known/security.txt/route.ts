@@ -1,4 +1,4 @@
-import { mailbox } from '@/lib/content/site';
+import { mailbox } from '@/content/site';
 import { getSiteUrl } from '@/lib/env/env';
 
 export const dynamic = 'force-static';

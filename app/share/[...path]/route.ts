@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { renderSharePicture } from '@/components/share-image/share-picture';
 import { getShareSteps } from '@/lib/seo/share-image';
-import { listSitePages } from '@/lib/seo/site-pages';
+import { listSitePages } from '@/lib/seo/find-page';
 
 interface Context {
   params: Promise<{ path: string[] }>;

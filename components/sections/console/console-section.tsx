@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { consoleMessages } from '@/content/messages/console';
 import { formatNumber } from '@/content/messages/locale';
-import { platform } from '@/lib/content/platform';
+import { intellimate } from '@/content/intellimate';
 import { Console } from './console';
 import type { Case } from './console-state';
 
@@ -11,7 +11,7 @@ export function ConsoleSection({
   cases,
   ...section
 }: Pick<ComponentProps<typeof HeadedSection>, 'heading' | 'className'> & { cases: readonly Case[] }) {
-  const { runs, stops } = platform.weekend;
+  const { runs, stops } = intellimate.weekend;
   return (
     <HeadedSection {...section} surface="dark" headingId="checkpoints">
       <figure>

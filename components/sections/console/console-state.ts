@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/content/products';
+import type { Product } from '@/content/products/schema';
 
 export type Case = Product['checkpoint'];
 export type Answer = 'approved' | 'declined' | 'lapsed';

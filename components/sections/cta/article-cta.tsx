@@ -1,6 +1,6 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { invitation } from '@/content/messages/articles';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 export function ArticleCta() {
   return (

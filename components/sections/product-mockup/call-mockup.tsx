@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
-import type { ScreenOf } from '@/lib/content/products';
+import type { ScreenOf } from '@/content/products/schema';
 import { mockupMessages } from '@/content/messages/products';
 import { Dots, Stop } from './mockup-parts';
 

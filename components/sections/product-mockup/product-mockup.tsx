@@ -1,6 +1,6 @@
 import { MockupFrame } from '@/components/sections/mockup-frame';
 import type { GlyphName } from '@/components/ui/icon';
-import type { Screen } from '@/lib/content/products';
+import type { Screen } from '@/content/products/schema';
 import { CallMockup } from './call-mockup';
 import { CameraMockup } from './camera-mockup';
 import { CampaignMockup } from './campaign-mockup';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Fragment } from 'react';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
-import type { ScreenOf } from '@/lib/content/products';
+import type { ScreenOf } from '@/content/products/schema';
 import { mockupMessages } from '@/content/messages/products';
 import { Dots, stopGround } from './mockup-parts';
 

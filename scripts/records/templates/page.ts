@@ -17,8 +17,8 @@ export const createPage = ({ title, short }: Given) => ({
   closing: { title: 'What to do next', text: 'What a visitor should bring to the first conversation.' },
 });
 
-export const createPageSchema = (name: string, type: string) => `import { z } from 'zod';
-import { closing, createListSchema, line, meta, text } from '@/lib/schema/fields';
+export const createPageSchema = (name: string) => `import { z } from 'zod';
+import { closing, createListSchema, line, meta, text } from './schema/fields';
 
 export const ${name}Schema = z.object({
   meta,
@@ -26,14 +26,6 @@ export const ${name}Schema = z.object({
   sections: createListSchema({ title: line, paragraphs: z.array(text) }),
   closing,
 });
-export type ${type}Record = z.input<typeof ${name}Schema>;
-`;
-
-export const createPageReader = (slug: string, name: string) => `import 'server-only';
-import { ${name} as record } from '@/content/${slug}';
-import { ${name}Schema } from '@/content/${slug}.schema';
-
-export const ${name} = ${name}Schema.parse(record);
 `;
 
 export const createPageRoute = (
@@ -43,10 +35,10 @@ export const createPageRoute = (
 ) => `import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/ui/section';
-import { ${name} } from '@/lib/content/${slug}';
-import { createAnchor } from '@/lib/content/slug';
+import { ${name} } from '@/content/${slug}';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { createAnchor } from '@/lib/slug';
 
 export const metadata = createPageMetadata(routes.${name});
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createSlug } from '../../../lib/content/slug.ts';
+import { createSlug } from '../../../lib/slug.ts';
 import * as routes from '../../../lib/routes.ts';
 import { addEntry, findList, parse } from '../../../scripts/records/edit-source.ts';
 import type { Kind } from '../../../scripts/records/make-record.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { unknownCase } from '@/lib/content/case-studies';
-import { notFound } from '@/lib/content/errors';
-import { pressPage } from '@/lib/content/press';
+import { unknownCase } from '@/content/case-studies';
+import { notFound } from '@/content/not-found';
+import { pressPage } from '@/content/press';
 import * as routes from '@/lib/routes';
 
 // A first compilation is slow on a busy machine.

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
 import { MoreLink } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
-import type { Home } from '@/lib/content/home';
+import type { Home } from '@/content/home.schema';
 import { SectionTitle } from '@/components/typography/section-title';
 
 const sign = tw`both:absolute both:inset-[calc(50%-1px)_4px_auto_auto] both:rounded-[1px] both:bg-(--sign) both:transition-[rotate] both:duration-200 both:ease-out both:content-[''] both:block-0.5 both:inline-4`;

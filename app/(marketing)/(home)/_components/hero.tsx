@@ -1,6 +1,6 @@
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
-import type { Home } from '@/lib/content/home';
+import type { Home } from '@/content/home.schema';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { AnimatedText } from '@/components/typography/animated-text';
 

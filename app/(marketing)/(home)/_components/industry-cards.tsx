@@ -1,9 +1,9 @@
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
-import type { Home } from '@/lib/content/home';
+import type { Home } from '@/content/home.schema';
 import { CellTitle } from '@/components/typography/cell-title';
-import type { Industry } from '@/lib/content/industries';
+import type { Industry } from '@/content/industries/schema';
 import * as routes from '@/lib/routes';
 
 export function IndustryCards({

@@ -1,4 +1,4 @@
-import type { Home } from '@/lib/content/home';
+import type { Home } from '@/content/home.schema';
 
 /** Part of a minute that is left blank. */
 const GAP = 0.37;

@@ -4,7 +4,7 @@ import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { ButtonLink } from '@/components/ui/button';
 import { sectionMessages } from '@/content/messages/sections';
-import type { Home } from '@/lib/content/home';
+import type { Home } from '@/content/home.schema';
 
 export function PlatformSection({ platform }: { platform: Home['platform'] }) {
   return (

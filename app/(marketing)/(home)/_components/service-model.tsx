@@ -1,5 +1,5 @@
 import { HeadedSection } from '@/components/sections/headed-section';
-import type { Home } from '@/lib/content/home';
+import type { Home } from '@/content/home.schema';
 import { Stats } from '@/components/sections/stats';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { WaysOfWorking } from './ways-of-working';

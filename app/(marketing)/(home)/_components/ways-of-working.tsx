@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { Home } from '@/lib/content/home';
+import type { Home } from '@/content/home.schema';
 import { tw } from '@/components/ui/tw';
 
 const nodes = {

@@ -4,8 +4,8 @@ import { BrandMark } from '@/components/illustrations/brand-mark';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { boardingPassMessages } from '@/content/messages/pages';
-import type { Event } from '@/lib/content/event';
-import { site } from '@/lib/content/site';
+import type { Event } from '@/content/event.schema';
+import { site } from '@/content/site';
 import { tw } from '@/components/ui/tw';
 
 const stubValue = tw`text-(length:--text-h4) leading-[2rem] tracking-[-0.015em]`;

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
-import type { Event } from '@/lib/content/event';
+import type { Event } from '@/content/event.schema';
 
 export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
   if (capabilities.items.length === 0) return null;

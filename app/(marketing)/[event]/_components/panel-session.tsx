@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/sections/portrait';
 import { SectionTitle } from '@/components/typography/section-title';
-import type { Event } from '@/lib/content/event';
-import { getInitials } from '@/lib/content/initials';
+import type { Event } from '@/content/event.schema';
+import { getInitials } from '@/content/schema/initials';
 
 type PanelSession = NonNullable<Event['panel']>;
 

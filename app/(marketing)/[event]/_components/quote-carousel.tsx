@@ -3,7 +3,7 @@ import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Carousel } from '@/components/ui/carousel';
 import { tw } from '@/components/ui/tw';
-import type { Event } from '@/lib/content/event';
+import type { Event } from '@/content/event.schema';
 
 /** One card of two parts; on a slide that is set back both are plain. */
 const part = tw`border-line bg-surface-1 px-6 group-data-aside/slide:bg-transparent group-data-aside/slide:text-ink-3 tablet:px-12`;

@@ -1,6 +1,6 @@
 import { HeadedSection } from '@/components/sections/headed-section';
 import { Stats } from '@/components/sections/stats';
-import type { Event } from '@/lib/content/event';
+import type { Event } from '@/content/event.schema';
 
 export function Recognition({ recognition: { items, ...heading } }: Pick<Event, 'recognition'>) {
   if (items.length === 0) return null;

@@ -2,7 +2,7 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { SectionTitle } from '@/components/typography/section-title';
 import { VideoFrame } from '@/components/ui/video-frame';
-import type { Event } from '@/lib/content/event';
+import type { Event } from '@/content/event.schema';
 
 export function Video({ video }: { video: NonNullable<Event['video']> }) {
   return (

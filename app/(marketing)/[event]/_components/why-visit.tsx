@@ -1,7 +1,7 @@
 import { TracePanel } from '@/components/sections/trace-panel';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
-import type { Event } from '@/lib/content/event';
+import type { Event } from '@/content/event.schema';
 
 export function WhyVisit({ visit }: Pick<Event, 'visit'>) {
   if (visit.reasons.length === 0) return null;

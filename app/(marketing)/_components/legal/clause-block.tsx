@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
-import type { Block } from '@/lib/content/legal';
+import type { Block } from '@/content/legal/schema';
 import { ClauseTable } from './clause-table';
 import { Sentence } from './sentence';
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
-import type { Table } from '@/lib/content/legal';
+import type { Table } from '@/content/legal/schema';
 import { Sentence } from './sentence';
 
 const cell = tw`block text-start align-top mid:table-cell mid:border-line mid:p-[12px_16px_12px_0] mid:last:pe-0`;

@@ -3,7 +3,7 @@ import { PageContents } from '@/components/ui/page-contents';
 import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
 import { legalMessages } from '@/content/messages/pages';
-import type { Legal } from '@/lib/content/legal';
+import type { Legal } from '@/content/legal/schema';
 import { ClauseBlock } from './clause-block';
 
 export function LegalPage({ page }: { page: Legal }) {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { Prose } from '@/lib/content/legal';
+import type { Prose } from '@/content/legal/schema';
 
 export function Sentence({ parts }: { parts: Prose }) {
   return parts.map((part, index) => {

@@ -1,6 +1,6 @@
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
-import type { About } from '@/lib/content/about';
+import type { About } from '@/content/about.schema';
 
 export function CompanyDescription({ work }: Pick<About, 'work'>) {
   return (

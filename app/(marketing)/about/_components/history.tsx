@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Timeline } from '@/components/sections/timeline';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
-import type { About } from '@/lib/content/about';
+import type { About } from '@/content/about.schema';
 import { HistoryChart } from './history-chart';
 import { createYearScale } from './year-scale';
 

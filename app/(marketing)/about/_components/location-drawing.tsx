@@ -1,5 +1,5 @@
 import '@/components/illustrations/art.css';
-import type { Location } from '@/lib/content/about';
+import type { Location } from '@/content/about.schema';
 
 const WIDTH = 344;
 const HEIGHT = 176;

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { SectionTitle } from '@/components/typography/section-title';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Carousel } from '@/components/ui/carousel';
-import type { About, Location } from '@/lib/content/about';
+import type { About, Location } from '@/content/about.schema';
 import { LocationDrawing } from './location-drawing';
 
 export function Locations({

@@ -3,7 +3,7 @@ import { cardLink } from '@/components/ui/card-link';
 import { Link } from '@/components/ui/link';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
-import type { About } from '@/lib/content/about';
+import type { About } from '@/content/about.schema';
 
 /** Each partner's name is set in another way, as wordmarks on a wall differ. */
 const faces = [

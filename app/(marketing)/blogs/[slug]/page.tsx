@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Cta } from '@/components/sections/cta/cta';
 import { RelatedContent } from '@/components/sections/related-content';
 import { articles } from '@/lib/content/articles';
-import { getNext } from '@/lib/content/collection';
+import { getNext } from '@/content/schema/collection';
 import { findRelated } from '@/lib/content/related';
 import { JsonLd } from '@/components/ui/json-ld';
 import * as routes from '@/lib/routes';

@@ -7,7 +7,7 @@ import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { articleListMessages } from '@/content/messages/articles';
-import { getCategoryPath } from '@/lib/content/article-files';
+import { getCategoryPath } from '@/lib/site-map/article-files';
 import type { Article } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
 import { ArticleFigure } from './article-figure';

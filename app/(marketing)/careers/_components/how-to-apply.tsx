@@ -1,6 +1,6 @@
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
-import type { Careers } from '@/lib/content/careers';
+import type { Careers } from '@/content/careers.schema';
 
 export function HowToApply({ apply, address }: Pick<Careers, 'apply'> & { address: string }) {
   return (

@@ -4,7 +4,7 @@ import { MockupFrame } from '@/components/sections/mockup-frame';
 import { Stop } from '@/components/sections/product-mockup/mockup-parts';
 import { tw } from '@/components/ui/tw';
 import { formatNumber } from '@/content/messages/locale';
-import type { Careers } from '@/lib/content/careers';
+import type { Careers } from '@/content/careers.schema';
 
 type Exercise = NonNullable<Careers['hero']['exercise']>;
 

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Badge } from '@/components/ui/badge';
 import { getButtonClass } from '@/components/ui/button';
 import { HeadedSection } from '@/components/sections/headed-section';
-import type { Careers, Position } from '@/lib/content/careers';
+import type { Careers, Position } from '@/content/careers.schema';
 
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
   return (

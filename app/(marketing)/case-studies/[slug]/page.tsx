@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Cta } from '@/components/sections/cta/cta';
 import { RelatedContent } from '@/components/sections/related-content';
-import { caseStudies, hasResults } from '@/lib/content/case-studies';
-import { getNext } from '@/lib/content/collection';
+import { caseStudies } from '@/content/case-studies';
+import { getNext } from '@/content/schema/collection';
 import { findRelated } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
@@ -44,7 +44,7 @@ export default async function CaseStudyPage(props: Props) {
             {study.challenges.length > 0 && <CaseChallenges challenges={study.challenges} />}
             {study.image && <CaseArchitecture image={study.image} />}
             <CaseSolution solution={study.solution} lever={study.lever} />
-            {hasResults(study) && <CaseResults results={study.results} />}
+            {study.hasResults && <CaseResults results={study.results} />}
           </div>
         </div>
       </article>

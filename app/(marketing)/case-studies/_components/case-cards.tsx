@@ -6,7 +6,7 @@ import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import { caseCard } from '@/content/messages/case-studies';
-import type { CaseStudy } from '@/lib/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import * as routes from '@/lib/routes';
 import { CaseMeasure } from './case-measure';
 

@@ -1,7 +1,7 @@
 import { BarPair } from '@/components/sections/bar-pair';
 import { LevelChange } from '@/components/sections/level-change';
 import { caseCard } from '@/content/messages/case-studies';
-import type { CaseStudy } from '@/lib/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
 
 export function CaseMeasure({ study: { measure } }: { study: CaseStudy }) {
   if (!measure) return null;

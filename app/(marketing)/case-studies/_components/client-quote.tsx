@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { CaseStudy } from '@/lib/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
 
 type Quote = NonNullable<CaseStudy['quote']>;
 

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { figureGroups, figuresPage } from '@/lib/content/figures';
+import { figuresPage } from '@/content/figures';
+import { figureGroups } from '@/lib/content/figures';
 
 const { marks } = figuresPage;
 

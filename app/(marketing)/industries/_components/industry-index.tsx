@@ -3,7 +3,7 @@ import { cardLink } from '@/components/ui/card-link';
 import { changeMessages } from '@/content/messages/sections';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
-import type { Industry } from '@/lib/content/industries';
+import type { Industry } from '@/content/industries/schema';
 
 /** Leads from the first outcome of each industry to its section. */
 export function IndustryIndex({ industries }: { industries: readonly Industry[] }) {

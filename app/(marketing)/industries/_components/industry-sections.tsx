@@ -7,7 +7,8 @@ import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import { changeMessages } from '@/content/messages/sections';
-import { industriesPage, type Industry } from '@/lib/content/industries';
+import { industriesPage } from '@/content/industries';
+import type { Industry } from '@/content/industries/schema';
 
 const { labels } = industriesPage;
 

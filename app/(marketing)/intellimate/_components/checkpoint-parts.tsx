@@ -1,7 +1,7 @@
 import { HeadedSection } from '@/components/sections/headed-section';
-import type { Platform } from '@/lib/content/platform';
+import type { Intellimate } from '@/content/intellimate.schema';
 
-export function CheckpointParts({ checkpoint }: { checkpoint: Platform['checkpoint'] }) {
+export function CheckpointParts({ checkpoint }: { checkpoint: Intellimate['checkpoint'] }) {
   return (
     <HeadedSection headingId="checkpoint" heading={checkpoint} padding="below">
       <ol>

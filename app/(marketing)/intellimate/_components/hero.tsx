@@ -2,7 +2,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { PageHero } from '@/components/sections/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Platform } from '@/lib/content/platform';
+import type { Intellimate } from '@/content/intellimate.schema';
 import { AnimatedText } from '@/components/typography/animated-text';
 import * as routes from '@/lib/routes';
 import { RunField } from '@/components/sections/run-field/run-field';
@@ -12,7 +12,7 @@ export function Hero({
   hero,
   weekend,
   fields,
-}: Pick<Platform, 'hero' | 'weekend'> & Pick<Platform['run'], 'fields'>) {
+}: Pick<Intellimate, 'hero' | 'weekend'> & Pick<Intellimate['run'], 'fields'>) {
   return (
     <PageHero
       variant="stacked"

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { DarkPanel } from '@/components/sections/dark-panel';
-import type { Platform } from '@/lib/content/platform';
+import type { Intellimate } from '@/content/intellimate.schema';
 import { tw } from '@/components/ui/tw';
 
-type Run = Platform['run'];
+type Run = Intellimate['run'];
 
 const waits = tw`[--lane:var(--color-person)] [--line-style:dotted]`;
 const lane = tw`before:absolute before:inset-[var(--from,0)_auto_var(--to,0)_7px] before:border-s-2 before:[border-style:var(--line-style)] before:border-(--lane) after:absolute after:inset-s-0.5`;

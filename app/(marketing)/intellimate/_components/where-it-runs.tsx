@@ -2,9 +2,9 @@ import { SectionTitle } from '@/components/typography/section-title';
 import { MoreLink } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
-import type { Platform } from '@/lib/content/platform';
+import type { Intellimate } from '@/content/intellimate.schema';
 
-export function WhereItRuns({ where }: { where: Platform['where'] }) {
+export function WhereItRuns({ where }: { where: Intellimate['where'] }) {
   const weeks = Math.ceil(Math.max(0, ...where.options.map(({ days: [, most] }) => most)) / 7);
   return (
     <Section

@@ -4,7 +4,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { RelatedContent } from '@/components/sections/related-content';
 import { BackLink } from '@/components/ui/back-link';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
-import { press, pressPage as page } from '@/lib/content/press';
+import { press, pressPage as page } from '@/content/press';
 import { JsonLd } from '@/components/ui/json-ld';
 import { describeRelease } from '@/lib/seo/structured-data';
 import { findRelated } from '@/lib/content/related';

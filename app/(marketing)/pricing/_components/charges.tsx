@@ -1,7 +1,7 @@
 import { DescriptionList } from '@/components/sections/description-list';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { Section } from '@/components/ui/section';
-import type { Pricing } from '@/lib/content/pricing';
+import type { Pricing } from '@/content/pricing.schema';
 
 export function Charges({ charged, free, termsTitle, terms }: Pricing) {
   return (

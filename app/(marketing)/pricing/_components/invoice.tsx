@@ -3,7 +3,7 @@ import { MockupFrame } from '@/components/sections/mockup-frame';
 import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { tw } from '@/components/ui/tw';
 import { calculateInvoice } from '@/lib/content/invoice';
-import type { Pricing } from '@/lib/content/pricing';
+import type { Pricing } from '@/content/pricing.schema';
 
 const cell = tw`py-2 ps-2.5 pe-0 text-end align-baseline last:pe-4 tiny:block tiny:ps-4 tiny:text-start mock-wide:last:pe-5`;
 const head = tw`py-2 ps-4 pe-0 text-start align-baseline tiny:block mock-wide:ps-5`;

@@ -11,7 +11,7 @@ import { TwoColumnSection } from '@/components/sections/two-column-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { actions } from '@/content/messages/layout';
 import { productPage } from '@/content/messages/products';
-import { products } from '@/lib/content/products';
+import { products } from '@/content/products';
 import { findRelated } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
 import { describeProduct } from '@/lib/seo/structured-data';

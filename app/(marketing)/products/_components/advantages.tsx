@@ -3,10 +3,10 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { MoreLinks } from '@/components/ui/more-links';
-import type { PlatformLanding } from '@/lib/content/platform-landing';
+import type { ProductsPage } from '@/content/products-page.schema';
 
 /** Shows each advantage below a line of the record in which it can be checked. */
-export function Advantages({ advantages }: Pick<PlatformLanding, 'advantages'>) {
+export function Advantages({ advantages }: Pick<ProductsPage, 'advantages'>) {
   return (
     <HeadedSection headingId="advantages" heading={advantages}>
       <ul className="mbs-6 grid gap-x-6 gap-y-6 tablet:mbs-10 tablet:grid-cols-2 tablet:gap-y-10 desk:grid-cols-4">

@@ -3,15 +3,15 @@ import { ColorKey } from '@/components/typography/color-key';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { Link } from '@/components/ui/link';
 import { HeadedSection } from '@/components/sections/headed-section';
-import type { PlatformLanding } from '@/lib/content/platform-landing';
-import type { Product } from '@/lib/content/products';
+import type { ProductsPage } from '@/content/products-page.schema';
+import type { Product } from '@/content/products/schema';
 import * as routes from '@/lib/routes';
 
 export function AreaRows({
   areas,
   products,
 }: {
-  areas: PlatformLanding['areas'];
+  areas: ProductsPage['areas'];
   products: readonly Product[];
 }) {
   return (

@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority';
 import { Timeline } from '@/components/sections/timeline';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
-import type { PlatformLanding } from '@/lib/content/platform-landing';
+import type { ProductsPage } from '@/content/products-page.schema';
 
 const lane = tw`[--beyond:block] [--drop:28px] [--ground:var(--color-band)] [--marker-scale:1] wide:[--drop:calc(50%-8px)]`;
 const through = tw`[--to:-1px] not-first:[--from:0px] last:[--to:calc(100%-32px)] wide:last:[--to:50%]`;
 
-export function CapabilityLayers({ capabilities }: { capabilities: PlatformLanding['capabilities'] }) {
+export function CapabilityLayers({ capabilities }: { capabilities: ProductsPage['capabilities'] }) {
   return (
     <HeadedSection id="capabilities" headingId="capabilities-title" heading={capabilities} surface="band">
       <Timeline

@@ -1,10 +1,10 @@
 import { PageHero } from '@/components/sections/page-hero';
 import { HeroLinks } from '@/components/ui/hero-links';
 import { AnimatedText } from '@/components/typography/animated-text';
-import type { PlatformLanding } from '@/lib/content/platform-landing';
+import type { ProductsPage } from '@/content/products-page.schema';
 import * as routes from '@/lib/routes';
 
-export function Hero({ hero }: Pick<PlatformLanding, 'hero'>) {
+export function Hero({ hero }: Pick<ProductsPage, 'hero'>) {
   return (
     <PageHero
       path={routes.products}

@@ -13,7 +13,7 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { FeatureList } from '@/components/sections/feature-list';
 import { TwoColumnSection } from '@/components/sections/two-column-section';
 import { Section } from '@/components/ui/section';
-import { foundry as page } from '@/lib/content/solutions';
+import { foundry as page } from '@/content/solutions/foundry';
 import { JsonLd } from '@/components/ui/json-ld';
 import { describeService } from '@/lib/seo/structured-data';
 import { findRelated } from '@/lib/content/related';

@@ -6,7 +6,7 @@ import { Services } from './_components/services';
 import { Success } from './_components/success';
 import { Why } from './_components/why';
 import { RelatedContent } from '@/components/sections/related-content';
-import { gcc as page } from '@/lib/content/solutions';
+import { gcc as page } from '@/content/solutions/gcc';
 import { JsonLd } from '@/components/ui/json-ld';
 import { describeService } from '@/lib/seo/structured-data';
 import { findRelated } from '@/lib/content/related';

@@ -3,7 +3,7 @@ import { Portrait } from '@/components/sections/portrait';
 import { SectionLead } from '@/components/typography/section-head';
 import { MoreLinks } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
-import type { Member, Team } from '@/lib/content/team';
+import type { Member, Team } from '@/content/team.schema';
 
 export function Founders({ team }: { team: Team }) {
   return (

@@ -1,7 +1,7 @@
 import { ResultRow } from '@/components/sections/result-row';
 import { ColorKey } from '@/components/typography/color-key';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
-import type { Change } from '@/lib/content/technologies';
+import type { Change } from '@/content/technologies/schema';
 
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (

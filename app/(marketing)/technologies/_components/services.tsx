@@ -1,6 +1,6 @@
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
-import type { Salesforce } from '@/lib/content/technologies';
+import type { Salesforce } from '@/content/technologies/schema';
 
 export function Services({ services }: Pick<Salesforce, 'services'>) {
   if (services.items.length === 0) return null;

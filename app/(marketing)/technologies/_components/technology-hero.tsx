@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { PageHero } from '@/components/sections/page-hero';
 import { technologyMessages } from '@/content/messages/pages';
-import type { Salesforce } from '@/lib/content/technologies';
+import type { Salesforce } from '@/content/technologies/schema';
 import * as routes from '@/lib/routes';
 
 interface Props {

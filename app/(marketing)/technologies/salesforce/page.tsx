@@ -2,7 +2,7 @@ import { Cta } from '@/components/sections/cta/cta';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { Stats } from '@/components/sections/stats';
-import { salesforce as page } from '@/lib/content/technologies';
+import { salesforce as page } from '@/content/technologies/salesforce';
 import { JsonLd } from '@/components/ui/json-ld';
 import { describeService } from '@/lib/seo/structured-data';
 import * as routes from '@/lib/routes';

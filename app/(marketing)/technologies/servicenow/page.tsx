@@ -3,7 +3,7 @@ import { Services } from '../_components/services';
 import { AgentLimits } from './_components/agent-limits';
 import { Cta } from '@/components/sections/cta/cta';
 import { DarkPanel } from '@/components/sections/dark-panel';
-import { servicenow as page } from '@/lib/content/technologies';
+import { servicenow as page } from '@/content/technologies/servicenow';
 import { JsonLd } from '@/components/ui/json-ld';
 import { describeService } from '@/lib/seo/structured-data';
 import * as routes from '@/lib/routes';

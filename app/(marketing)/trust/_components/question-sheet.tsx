@@ -2,7 +2,7 @@ import { cardLink } from '@/components/ui/card-link';
 import { arrow } from '@/components/typography/cell-title';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Trust } from '@/lib/content/trust';
+import type { Trust } from '@/content/trust.schema';
 
 export function QuestionSheet({ questions }: Pick<Trust, 'questions'>) {
   return (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { MockupFrame } from '@/components/sections/mockup-frame';
 import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { TwoColumnSection } from '@/components/sections/two-column-section';
-import type { Trust } from '@/lib/content/trust';
+import type { Trust } from '@/content/trust.schema';
 
 /** Shows one line of an exported trace, and what each field means. */
 export function TraceLine({ id, title, text, screen, fields, checkpoint }: Trust['traceFormat']) {

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/typography/section-head';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { Trust } from '@/lib/content/trust';
+import type { Trust } from '@/content/trust.schema';
 
 export function WrongAnswers({ id, parts, cases, ...heading }: Trust['wrongAnswers']) {
   return (

@@ -1,5 +1,5 @@
 import { NotFoundScreen } from '@/components/sections/not-found-screen';
-import { unknownCase } from '@/lib/content/case-studies';
+import { unknownCase } from '@/content/case-studies';
 
 export default function CaseNotFound() {
   return <NotFoundScreen page={unknownCase} />;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pressPage } from '@/lib/content/press';
+import { pressPage } from '@/content/press';
 import { PressComingSoon } from './_components/press-coming-soon';
 
 export const metadata: Metadata = pressPage.unknown.meta;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { pressPage } from '@/lib/content/press';
+import { pressPage } from '@/content/press';
 import { isDevelopment } from '@/lib/env/deployment';
 import { PressComingSoon } from './_components/press-coming-soon';
 

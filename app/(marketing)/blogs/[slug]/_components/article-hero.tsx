@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority';
 import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { Link } from '@/components/ui/link';
-import { getCategoryPath } from '@/lib/content/article-files';
+import { getCategoryPath } from '@/lib/site-map/article-files';
 import type { Article } from '@/lib/content/articles';
-import { event } from '@/lib/content/event';
-import { people } from '@/lib/content/team';
+import { event } from '@/content/event';
+import { team } from '@/content/team';
 import { BackLink } from '@/components/ui/back-link';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { articleHead } from '@/content/messages/articles';
@@ -13,9 +13,12 @@ import * as routes from '@/lib/routes';
 import { ArticleFigure } from '../../_components/article-figure';
 
 const getRole = (name: string) =>
-  [...people, ...(event?.panel?.speakers ?? []), ...(event?.voices.quotes ?? [])].find(
-    (person) => person.name === name,
-  )?.role;
+  [
+    ...team.founders,
+    ...team.executives,
+    ...(event?.panel?.speakers ?? []),
+    ...(event?.voices.quotes ?? []),
+  ].find((person) => person.name === name)?.role;
 
 export function ArticleHero({ article }: { article: Article }) {
   const { slug, category, title, subtitle, author, publishDate, published, readTime, figure } = article;

@@ -2,7 +2,7 @@ import { ArticleCta } from '@/components/sections/cta/article-cta';
 import { Prose } from '@/components/sections/prose';
 import { PageContents } from '@/components/ui/page-contents';
 import type { Article } from '@/lib/content/articles';
-import { createSlug } from '@/lib/content/slug';
+import { createSlug } from '@/lib/slug';
 import { tags } from '@/lib/content/topics';
 import { TagList } from '../../_components/article-topics';
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { casePage } from '@/content/messages/case-studies';
-import type { CaseStudy } from '@/lib/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import { tw } from '@/components/ui/tw';
 import { CaseSection } from './case-section';
 

@@ -4,7 +4,7 @@ import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { PageContents } from '@/components/ui/page-contents';
 import { Link } from '@/components/ui/link';
 import { casePage } from '@/content/messages/case-studies';
-import { hasResults, type CaseStudy } from '@/lib/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import * as routes from '@/lib/routes';
 
 export function CaseAside({ study }: { study: CaseStudy }) {
@@ -13,7 +13,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
     ...(study.challenges.length > 0 ? [{ id: 'challenges', title: casePage.challenges }] : []),
     ...(study.image ? [{ id: 'architecture', title: casePage.architecture }] : []),
     { id: 'solution', title: casePage.solution },
-    ...(hasResults(study) ? [{ id: 'results', title: casePage.results }] : []),
+    ...(study.hasResults ? [{ id: 'results', title: casePage.results }] : []),
   ];
   const products = study.products.map(({ slug, title }) => (
     <Link className="link" href={routes.product(slug)} key={slug}>

@@ -2,7 +2,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { BackLink } from '@/components/ui/back-link';
 import { casePage } from '@/content/messages/case-studies';
 import { changeMessages } from '@/content/messages/sections';
-import type { CaseStudy } from '@/lib/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import * as routes from '@/lib/routes';
 import { ClientQuote } from '../../_components/client-quote';
 import { QueueChart } from './queue-chart';

@@ -3,7 +3,8 @@ import { ColorKey } from '@/components/typography/color-key';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Badge } from '@/components/ui/badge';
 import { casePage } from '@/content/messages/case-studies';
-import { caseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';
+import { caseStudiesPage } from '@/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import { CaseSection } from './case-section';
 
 type Results = CaseStudy['results'];

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { tw } from '@/components/ui/tw';
 import { casePage } from '@/content/messages/case-studies';
-import type { CaseStudy } from '@/lib/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import { CaseSection } from './case-section';
 import { Levers } from './levers';
 

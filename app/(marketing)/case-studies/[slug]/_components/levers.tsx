@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { Timeline } from '@/components/sections/timeline';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { casePage } from '@/content/messages/case-studies';
-import type { CaseStudy } from '@/lib/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
 
 export function Levers({
   levers,

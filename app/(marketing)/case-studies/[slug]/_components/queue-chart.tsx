@@ -1,6 +1,6 @@
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { ColorKey } from '@/components/typography/color-key';
-import type { CaseStudy } from '@/lib/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
 
 type Queue = NonNullable<CaseStudy['queue']>;
 

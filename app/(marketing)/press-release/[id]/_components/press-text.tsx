@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { ArticleCta } from '@/components/sections/cta/article-cta';
-import { type PressRelease, pressPage as page } from '@/lib/content/press';
+import { pressPage as page } from '@/content/press';
+import type { Release } from '@/content/press/schema';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { MoreLinks } from '@/components/ui/more-links';
 
 const { headings } = page;
 
-export function PressText({ release }: { release: PressRelease }) {
+export function PressText({ release }: { release: Release }) {
   const { location, date, day, lead, exhibit, start, quote, details, more, excluded } = release;
   return (
     <div className="site-container grid grid-cols-1 gap-y-12">
@@ -77,7 +78,7 @@ function Part({
   );
 }
 
-function Quote({ quote: { text, name, role } }: { quote: NonNullable<PressRelease['quote']> }) {
+function Quote({ quote: { text, name, role } }: { quote: NonNullable<Release['quote']> }) {
   return (
     <Part>
       <figure className="border-y border-line py-8">

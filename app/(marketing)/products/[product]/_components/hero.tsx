@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { productPage } from '@/content/messages/products';
-import type { Product } from '@/lib/content/products';
+import type { Product } from '@/content/products/schema';
 import * as routes from '@/lib/routes';
 
 /** Every screen is equally high, so all heroes have the same height. */

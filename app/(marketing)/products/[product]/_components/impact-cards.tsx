@@ -4,7 +4,7 @@ import { HeadedSection } from '@/components/sections/headed-section';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { productPage } from '@/content/messages/products';
-import type { Product } from '@/lib/content/products';
+import type { Product } from '@/content/products/schema';
 
 export function ImpactCards({ industries }: { industries: Product['industries'] }) {
   return (

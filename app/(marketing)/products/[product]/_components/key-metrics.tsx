@@ -4,7 +4,7 @@ import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { tw } from '@/components/ui/tw';
 import { productPage } from '@/content/messages/products';
 import { changeMessages } from '@/content/messages/sections';
-import type { KeyMetric } from '@/lib/content/products';
+import type { KeyMetric } from '@/content/products/key-metric.schema';
 
 export function KeyMetrics({ metrics }: { metrics: readonly KeyMetric[] }) {
   return (

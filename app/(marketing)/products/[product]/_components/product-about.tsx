@@ -1,6 +1,6 @@
 import { TwoColumnSection } from '@/components/sections/two-column-section';
 import { productPage } from '@/content/messages/products';
-import type { Product } from '@/lib/content/products';
+import type { Product } from '@/content/products/schema';
 
 export function ProductAbout({ about }: Pick<Product, 'about'>) {
   return (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { tw } from '@/components/ui/tw';
-import type { Foundry } from '@/lib/content/solutions';
+import type { Foundry } from '@/content/solutions/schema';
 
 type Phase = Foundry['process']['phases'][number];
 

@@ -1,7 +1,7 @@
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
-import type { Foundry } from '@/lib/content/solutions';
+import type { Foundry } from '@/content/solutions/schema';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { changeMessages } from '@/content/messages/sections';
 

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { MockupFrame } from '@/components/sections/mockup-frame';
 import { Stop } from '@/components/sections/product-mockup/mockup-parts';
 import { tw } from '@/components/ui/tw';
-import type { Gcc } from '@/lib/content/solutions';
+import type { Gcc } from '@/content/solutions/schema';
 
 /** Draws the four services on a ruler of months; a person decides before the others begin. */
 export function Plan({ plan }: Pick<Gcc, 'plan'>) {

@@ -1,5 +1,5 @@
 import { HeadedSection } from '@/components/sections/headed-section';
-import type { Gcc } from '@/lib/content/solutions';
+import type { Gcc } from '@/content/solutions/schema';
 
 export function Services({ services }: Pick<Gcc, 'services'>) {
   return (

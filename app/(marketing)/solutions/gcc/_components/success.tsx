@@ -2,7 +2,7 @@ import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { Section } from '@/components/ui/section';
 import { centerGrowth } from '@/content/messages/pages';
 import { changeMessages } from '@/content/messages/sections';
-import type { Gcc } from '@/lib/content/solutions';
+import type { Gcc } from '@/content/solutions/schema';
 
 export function Success({ success }: Pick<Gcc, 'success'>) {
   const { people, months, source } = success;

@@ -2,7 +2,7 @@ import { FeatureGrid } from '@/components/sections/feature-grid';
 import { ColorKey } from '@/components/typography/color-key';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
-import type { Gcc } from '@/lib/content/solutions';
+import type { Gcc } from '@/content/solutions/schema';
 
 export function Why({ why }: Pick<Gcc, 'why'>) {
   return (

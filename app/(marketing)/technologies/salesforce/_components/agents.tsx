@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
 import { checkpointParts } from '@/content/messages/sections';
-import type { Salesforce } from '@/lib/content/technologies';
+import type { Salesforce } from '@/content/technologies/schema';
 
 const parts = [
   ['who', checkpointParts.who],

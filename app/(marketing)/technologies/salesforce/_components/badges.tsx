@@ -1,6 +1,6 @@
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
-import type { Salesforce } from '@/lib/content/technologies';
+import type { Salesforce } from '@/content/technologies/schema';
 
 export function Badges({ badges }: Pick<Salesforce, 'badges'>) {
   if (badges.length === 0) return null;

@@ -1,7 +1,7 @@
 import { MockupFrame } from '@/components/sections/mockup-frame';
 import { Stop } from '@/components/sections/product-mockup/mockup-parts';
 import { Icon } from '@/components/ui/icon';
-import type { Salesforce } from '@/lib/content/technologies';
+import type { Salesforce } from '@/content/technologies/schema';
 
 type CaseExample = NonNullable<Salesforce['agents']['example']>;
 

@@ -1,7 +1,7 @@
 import { Timeline } from '@/components/sections/timeline';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { technologyMessages } from '@/content/messages/pages';
-import type { Servicenow } from '@/lib/content/technologies';
+import type { Servicenow } from '@/content/technologies/schema';
 
 export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
   return (

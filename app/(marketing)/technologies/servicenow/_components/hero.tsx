@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { DescriptionList } from '@/components/sections/description-list';
 import { tw } from '@/components/ui/tw';
-import type { Servicenow } from '@/lib/content/technologies';
+import type { Servicenow } from '@/content/technologies/schema';
 import { TechnologyHero } from '../../_components/technology-hero';
 
 export function Hero({ technology }: { technology: Servicenow }) {

@@ -1,7 +1,7 @@
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { Stats } from '@/components/sections/stats';
-import type { Servicenow } from '@/lib/content/technologies';
+import type { Servicenow } from '@/content/technologies/schema';
 
 type Technology = Pick<Servicenow, 'values' | 'stats'>;
 

@@ -2,7 +2,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { PressLinks } from '@/components/sections/press-list';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { ButtonLink } from '@/components/ui/button';
-import { press, pressPage } from '@/lib/content/press';
+import { press, pressPage } from '@/content/press';
 import * as routes from '@/lib/routes';
 
 export function PressComingSoon() {

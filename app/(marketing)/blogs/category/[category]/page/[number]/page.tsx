@@ -1,4 +1,4 @@
-import { getCategoryPath } from '@/lib/content/article-files';
+import { getCategoryPath } from '@/lib/site-map/article-files';
 import { listLaterPages, findListPage } from '@/lib/content/article-lists';
 import { categories } from '@/lib/content/topics';
 import { listRoute } from '../../../../_components/list-route';

@@ -1,4 +1,4 @@
-import { getTagPath } from '@/lib/content/article-files';
+import { getTagPath } from '@/lib/site-map/article-files';
 import { listLaterPages, findListPage } from '@/lib/content/article-lists';
 import { tags } from '@/lib/content/topics';
 import { listRoute } from '../../../../_components/list-route';

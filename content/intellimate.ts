@@ -1,6 +1,7 @@
-import type { PlatformRecord } from './platform.schema';
+import { defineRecord } from './schema/define-record';
+import { intellimateSchema } from './intellimate.schema';
 
-export const platform: PlatformRecord = {
+export const intellimate = defineRecord(intellimateSchema, {
   meta: {
     title: 'The IntelliMate platform',
     description:
@@ -274,4 +275,4 @@ export const platform: PlatformRecord = {
     more: { label: 'For your security review', href: '/trust' },
   },
   closing: { title: 'See it stop', text: 'Ask for the demo in which the agent refuses.' },
-};
+});

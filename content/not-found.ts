@@ -1,7 +1,8 @@
-import type { NotFoundRecord } from './errors.schema';
+import { defineRecord } from './schema/define-record';
+import { notFoundSchema } from './not-found.schema';
 
 /** The drawing beside the links has three exits. */
-export const notFound: NotFoundRecord = {
+export const notFound = defineRecord(notFoundSchema, {
   meta: {
     title: 'Page not found',
     description:
@@ -15,4 +16,4 @@ export const notFound: NotFoundRecord = {
     { label: 'Products', href: '/products', text: 'The modules, and what each one does' },
     { label: 'Case studies', href: '/case-studies', text: 'Programs, before and after' },
   ],
-};
+});

@@ -1,9 +1,7 @@
 // Not server-only and without imports, because next.config.ts and the adapter read it too.
 
-/** A mistake in a record. The check knows its line, since it can find the record in its file. */
+/** A mistake in a record. scripts/check-content.ts finds the record, and knows its file and line. */
 export interface RecordFault {
-  /** File or folder of the record. */
-  file: string;
   record: unknown;
   path: readonly PropertyKey[];
   message: string;
@@ -31,8 +29,12 @@ export class ContentFault extends Error {
   }
 }
 
-const formatFault = (fault: RecordFault | string) =>
-  typeof fault === 'string' ? fault : `${fault.file}: ${formatField(fault.path, fault.message)}`;
+/** A record alone does not know its file. */
+function formatFault(fault: RecordFault | string): string {
+  if (typeof fault === 'string') return fault;
+  const { slug } = Object(fault.record) as { slug?: string };
+  return ['content/', ...(slug === undefined ? [] : [slug]), formatField(fault.path, fault.message)].join(': ');
+}
 
 /** Puts the field before what is wrong; a record as a whole has none. */
 export const formatField = (path: readonly PropertyKey[], message: string): string =>

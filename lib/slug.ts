@@ -1,4 +1,4 @@
-import { spelledLetters } from '../fold-text.ts';
+import { spelledLetters } from './fold-text.ts';
 
 /** Encodes a letter of another script by its code point, so that addresses are the same in all browsers. */
 const encodeLetter = (letter: string) => `-${letter.codePointAt(0)?.toString(16) ?? ''}-`;

@@ -1,29 +1,65 @@
 import 'server-only';
-import { about } from '@/lib/content/about';
-import { articles, articleList, type Article } from '@/lib/content/articles';
-import { careers } from '@/lib/content/careers';
-import { caseStudies, caseStudiesPage, type CaseStudy } from '@/lib/content/case-studies';
-import { demo } from '@/lib/content/demo';
-import { event } from '@/lib/content/event';
-import { figuresPage } from '@/lib/content/figures';
-import { home } from '@/lib/content/home';
-import { industries, industriesPage } from '@/lib/content/industries';
-import { cookiePolicy, privacy } from '@/lib/content/legal';
-import { platform } from '@/lib/content/platform';
-import { platformLanding } from '@/lib/content/platform-landing';
-import { pricing } from '@/lib/content/pricing';
-import { press, pressPage } from '@/lib/content/press';
-import { products, type Product } from '@/lib/content/products';
-import { site } from '@/lib/content/site';
-import { foundry, gcc } from '@/lib/content/solutions';
-import { team } from '@/lib/content/team';
-import { salesforce, servicenow } from '@/lib/content/technologies';
-import { trust } from '@/lib/content/trust';
+import { about } from '@/content/about';
+import { articleList } from '@/content/article-list';
+import { articles, type Article } from '@/lib/content/articles';
+import { careers } from '@/content/careers';
+import { caseStudies, caseStudiesPage } from '@/content/case-studies';
+import type { CaseStudy } from '@/content/case-studies/schema';
+import { demo } from '@/content/demo';
+import { event } from '@/content/event';
+import { figuresPage } from '@/content/figures';
+import { home } from '@/content/home';
+import { industries, industriesPage } from '@/content/industries';
+import { cookiePolicy } from '@/content/legal/cookie-policy';
+import { privacy } from '@/content/legal/privacy';
+import { intellimate } from '@/content/intellimate';
+import { productsPage } from '@/content/products-page';
+import { pricing } from '@/content/pricing';
+import { press, pressPage } from '@/content/press';
+import { products } from '@/content/products';
+import type { Product } from '@/content/products/schema';
+import { site } from '@/content/site';
+import { foundry } from '@/content/solutions/foundry';
+import { gcc } from '@/content/solutions/gcc';
+import { team } from '@/content/team';
+import { salesforce } from '@/content/technologies/salesforce';
+import { servicenow } from '@/content/technologies/servicenow';
+import { trust } from '@/content/trust';
 import { categories, tags } from '@/lib/content/topics';
 import { groupNames, pageNames, shareEyebrows } from '@/content/messages/pages';
 import * as routes from '@/lib/routes';
 import type { ShareDrawing } from './share-art';
-import type { Part, SitePage } from './site-page';
+
+/** A public page as machines know it: search engines, feeds, share images. */
+export interface SitePage {
+  readonly path: string;
+  readonly group: keyof typeof groupNames;
+  /** Last step of the breadcrumb, and title in search results. */
+  readonly name: string;
+  /** Path of the page above, by default the home page. */
+  readonly parent?: string;
+  readonly section?: string;
+  readonly meta: { readonly title: string; readonly description: string };
+  /** Overrides group and name in the share image. */
+  readonly share?: {
+    readonly eyebrow?: string;
+    readonly headline?: string;
+    readonly drawings?: readonly ShareDrawing[];
+  };
+  readonly published?: {
+    readonly date: string;
+    readonly section: string;
+    readonly author?: string;
+    readonly tags?: readonly string[];
+  };
+}
+
+/** A group of pages, read on first use, so that one page loads few records. */
+export interface PageGroup {
+  readonly group: SitePage['group'];
+  readonly under?: string;
+  readonly pages: () => readonly Omit<SitePage, 'group'>[];
+}
 
 /** Describes a page whose share image repeats its hero. */
 const describePage = (
@@ -59,7 +95,7 @@ const caseDrawing = ({ results }: CaseStudy): ShareDrawing => ({
 
 const articleDrawing = ({ motif }: Article): ShareDrawing => ({ motif });
 
-export const parts: readonly Part[] = [
+export const pageGroups: readonly PageGroup[] = [
   {
     group: 'platform',
     pages: () => [
@@ -73,11 +109,11 @@ export const parts: readonly Part[] = [
         path: routes.platform,
         name: pageNames.platform,
         parent: routes.products,
-        meta: platform.meta,
-        share: { eyebrow: platform.hero.eyebrow, headline: platform.hero.title.join(' ') },
+        meta: intellimate.meta,
+        share: { eyebrow: intellimate.hero.eyebrow, headline: intellimate.hero.title.join(' ') },
       },
       { ...describePage(routes.trust, pageNames.trust, trust), parent: routes.platform },
-      describePage(routes.products, pageNames.products, platformLanding, products.all.map(moduleDrawing)),
+      describePage(routes.products, pageNames.products, productsPage, products.all.map(moduleDrawing)),
       { ...describePage(routes.pricing, pageNames.pricing, pricing), parent: routes.products },
       ...products.all.map((product) => ({
         path: routes.product(product.slug),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { actor, hero, levels, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
-import { isChangeBetween, changeError } from '@/lib/schema/measure';
-import { source } from './figures.schema';
+import { actor, hero, levels, line, link, createListSchema, meta, text } from './schema/fields';
+import { isChangeBetween, changeError } from './schema/measure';
+import { source } from './schema/source';
 
 const head = { title: text, line };
-export const platformLandingSchema = z.object({
+export const productsPageSchema = z.object({
   meta,
   hero: hero.extend({ primary: link, secondary: link, more: link.optional() }),
   /** The checkpoint of `product` is shown. */
@@ -49,4 +49,4 @@ export const platformLandingSchema = z.object({
   closing: z.object({ title: line, text, action: text }),
 });
 
-export type PlatformLandingRecord = z.input<typeof platformLandingSchema>;
+export type ProductsPage = z.output<typeof productsPageSchema>;

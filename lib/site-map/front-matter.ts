@@ -1,6 +1,6 @@
-// Not server-only, because next.config.ts reads it outside of React.
+import 'server-only';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { ContentFault } from './content-fault';
+import { ContentFault } from '@/content/schema/content-fault';
 
 export interface FrontMatter {
   value: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, withHeading, line, link, createListSchema, meta, text } from '@/lib/schema/fields';
+import { clock, withHeading, line, link, createListSchema, meta, text } from './schema/fields';
 
 const head = { title: text, line };
 
@@ -42,7 +42,7 @@ const weekend = z
     }
   });
 
-export const platformSchema = z.object({
+export const intellimateSchema = z.object({
   meta,
   hero: z.object({ eyebrow: text, title: z.array(line).min(1), lead: text, secondary: link }),
   weekend,
@@ -87,4 +87,4 @@ export const platformSchema = z.object({
   closing: z.object({ title: line, text }),
 });
 
-export type PlatformRecord = z.input<typeof platformSchema>;
+export type Intellimate = z.output<typeof intellimateSchema>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { ContentFault, RecordFault } from './content-fault';
+import { type ContentFault, isContentFault } from './content-fault';
 import { createContentFault } from './known-faults';
 
 type Issue = z.core.$ZodIssue;
@@ -62,10 +62,32 @@ function failOnUse(fault: ContentFault): object {
   return new Proxy({}, { get: fail, has: fail, ownKeys: fail });
 }
 
-/** Parses a record of `content/`. A bad one throws a ContentFault with its file and fields where it is used. */
-export function parseRecord<S extends z.ZodType>(file: string, schema: S, record: unknown): z.output<S> {
-  const { data, error } = schema.safeParse(record, { error: describeIssue });
-  if (!error) return data;
-  const faults = listIssues(error).map(({ path, message }): RecordFault => ({ file, record, path, message }));
-  return failOnUse(createContentFault(faults)) as z.output<S>;
+const written = new WeakMap<object, unknown>();
+
+/** Returns a record as it is written in its file, before its schema. */
+export const getWritten = (record: unknown): unknown =>
+  typeof record === 'object' && record !== null && written.has(record) ? written.get(record) : record;
+
+function parse<S extends z.ZodType>(schema: S, record: unknown): z.output<S> {
+  try {
+    const { data, error } = schema.safeParse(record, { error: describeIssue });
+    if (!error) return data;
+    const faults = listIssues(error).map(({ path, message }) => ({
+      record: getWritten(record),
+      path,
+      message,
+    }));
+    return failOnUse(createContentFault(faults)) as z.output<S>;
+  } catch (cause) {
+    // Another record, which this one names, has faults.
+    if (!isContentFault(cause)) throw cause;
+    return failOnUse(cause) as z.output<S>;
+  }
+}
+
+/** Parses a record where it is defined. A bad one throws a ContentFault with its fields where it is used. */
+export function defineRecord<S extends z.ZodType>(schema: S, record: z.input<S>): z.output<S> {
+  const parsed = parse(schema, record);
+  if (typeof parsed === 'object' && parsed !== null) written.set(parsed, getWritten(record));
+  return parsed;
 }

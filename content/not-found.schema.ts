@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, meta, text } from '@/lib/schema/fields';
+import { line, link, meta, text } from './schema/fields';
 
 export const notFoundSchema = z.object({
   meta,
@@ -8,5 +8,3 @@ export const notFoundSchema = z.object({
   text,
   links: z.array(link.extend({ text })),
 });
-
-export type NotFoundRecord = z.input<typeof notFoundSchema>;

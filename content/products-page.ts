@@ -1,6 +1,7 @@
-import type { PlatformLandingRecord } from './platform-landing.schema';
+import { defineRecord } from './schema/define-record';
+import { productsPageSchema } from './products-page.schema';
 
-export const platformLanding: PlatformLandingRecord = {
+export const productsPage = defineRecord(productsPageSchema, {
   meta: {
     title: 'Agentic AI platform and its modules',
     description:
@@ -125,4 +126,4 @@ export const platformLanding: PlatformLandingRecord = {
     text: 'Start with the step you would never hand over to software. The checkpoint goes there first, and the run is drawn around it.',
     action: 'Request a Demo',
   },
-};
+});

@@ -1,11 +1,11 @@
-// Not server-only: next.config.ts reads it outside of React, at build time and in tests only.
+import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import * as routes from '../routes';
-import { type ContentFault, isContentFault } from './content-fault';
+import { type ContentFault, isContentFault } from '@/content/schema/content-fault';
+import * as routes from '@/lib/routes';
 import { type FrontMatter, readFrontMatter } from './front-matter';
-import { createSlug } from './slug';
+import { createSlug } from '../slug';
 
 export const ARTICLES = 'content/articles';
 

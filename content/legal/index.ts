@@ -1,2 +1,0 @@
-export { cookiePolicy } from './cookie-policy';
-export { privacy } from './privacy';

@@ -1,2 +1,0 @@
-export { salesforce } from './salesforce';
-export { servicenow } from './servicenow';
