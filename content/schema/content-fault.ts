@@ -33,7 +33,9 @@ export class ContentFault extends Error {
 function formatFault(fault: RecordFault | string): string {
   if (typeof fault === 'string') return fault;
   const { slug } = Object(fault.record) as { slug?: string };
-  return ['content/', ...(slug === undefined ? [] : [slug]), formatField(fault.path, fault.message)].join(': ');
+  return ['content/', ...(slug === undefined ? [] : [slug]), formatField(fault.path, fault.message)].join(
+    ': ',
+  );
 }
 
 /** Puts the field before what is wrong; a record as a whole has none. */

@@ -14,7 +14,7 @@ declare const require: {
 let known: string[] = [];
 
 // The bundler renders the page again when scripts/watch-content.ts has written the file.
- 
+
 if (process.env.NODE_ENV === 'development' && process.env['WATCH_ARTICLES'] === 'on') {
   const lists = require.context('../../.local', false, /^\.\/content-faults\.json$/);
   known = lists.keys().flatMap(lists);

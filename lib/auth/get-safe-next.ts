@@ -1,8 +1,11 @@
 import 'server-only';
+import { getBuiltPaths } from '@/lib/env/deployment';
 import * as routes from '@/lib/routes';
-import { isPath } from '@/lib/site-map/paths';
 
 const guarded: ReadonlySet<string> = new Set([routes.dashboard, routes.teamAndData]);
+
+/** Tells whether a page has this path. In development, pages that are newer than the server lead home. */
+const isPath = (path: string): boolean => getBuiltPaths()?.includes(path) ?? false;
 
 /** Returns the page to go to after sign-in. Never a file: a foreign link would save the requests to a disk. */
 export function getSafeNext(next: unknown): string {
