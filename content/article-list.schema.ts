@@ -35,7 +35,7 @@ export const articleListSchema = z.object({
   /** In the order of the filter. Share images of its articles take the drawings in turn. */
   categories: createListSchema({
     name: line,
-    motifs: z
+    drawings: z
       .array(
         z.enum([
           'approach',

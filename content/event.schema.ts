@@ -41,11 +41,10 @@ export const eventSchema = z
     video: video.optional(),
     capabilities: z.object({
       ...block,
-      /** `motif` names the drawing. */
       items: createListSchema({
         title: line,
         text,
-        motif: z.enum(['limits', 'person', 'crew', 'service', 'context', 'trace']).optional(),
+        drawing: z.enum(['limits', 'person', 'crew', 'service', 'context', 'trace']).optional(),
       }),
     }),
     panel: panel.optional(),

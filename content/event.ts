@@ -37,32 +37,32 @@ export const event = defineRecord(eventSchema.optional(), {
       {
         title: 'Autonomous decision-making',
         text: 'The agent acts inside limits you sign. Outside them it stops, and the plan waits for a person.',
-        motif: 'limits',
+        drawing: 'limits',
       },
       {
         title: 'Human-in-the-loop',
         text: 'Each stop has a role that decides, the evidence, a clock, and a default for when nobody answers.',
-        motif: 'person',
+        drawing: 'person',
       },
       {
         title: 'Crew scheduling automation',
         text: 'Options are ranked by duty time and cost, each with its reason. The crew scheduler picks one.',
-        motif: 'crew',
+        drawing: 'crew',
       },
       {
         title: 'AI customer service',
         text: 'Passengers are rebooked within the fare rules, by voice or in chat, in over 40 languages.',
-        motif: 'service',
+        drawing: 'service',
       },
       {
         title: 'Context-aware intelligence',
         text: 'Weather, slots, connections and the stand plan are read into one case before an option is offered.',
-        motif: 'context',
+        drawing: 'context',
       },
       {
         title: 'Streamlined operations',
         text: 'One trace runs from operations control to the gate, so both desks read the same reasons.',
-        motif: 'trace',
+        drawing: 'trace',
       },
     ],
   },

@@ -16,7 +16,9 @@ const weekend = z
     /** Numbers of the runs that stopped for a person, in order. */
     stops: z.array(z.int().positive()).min(1),
     /** Stops with a fixed actor and answer time; without `seconds` nobody answered. */
-    told: z.array(z.object({ run: z.int().positive(), actor: text, seconds: z.int().positive().optional() })),
+    fixedStops: z.array(
+      z.object({ run: z.int().positive(), actor: text, seconds: z.int().positive().optional() }),
+    ),
     /** Steps of runs without a person; the four fields follow the time. */
     steps: createListSchema({ actor: text, evidence: text, action: text, result: text }).min(1),
     /** `{amount}` in the evidence is a number between from and to. */
@@ -31,13 +33,13 @@ const weekend = z
     /** Yes, then no. */
     answers: z.tuple([text, text]),
   })
-  .superRefine(({ runs, stops, told, people }, context) => {
+  .superRefine(({ runs, stops, fixedStops, people }, context) => {
     const wrong = (message: string) => context.addIssue({ code: 'custom', message });
     for (const [at, number] of stops.entries())
       if (number > runs || number <= (stops[at - 1] ?? 0))
         wrong(`run ${number} is not one of the runs, in order`);
-    for (const { run, actor } of told) {
-      if (!stops.includes(run)) wrong(`run ${run} is told of, and did not stop`);
+    for (const { run, actor } of fixedStops) {
+      if (!stops.includes(run)) wrong(`run ${run} is fixed, and did not stop`);
       if (!people.some((person) => person.actor === actor)) wrong(`"${actor}" is not among the people`);
     }
   });

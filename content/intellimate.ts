@@ -28,7 +28,7 @@ export const intellimate = defineRecord(intellimateSchema, {
       2894, 2948, 3066, 3136, 3164, 3309, 3320, 3455, 3546, 3577, 3699, 3725, 3804, 3876, 3997, 4097, 4114,
       4251, 4273, 4348, 4448, 4541, 4583, 4691, 4812,
     ],
-    told: [
+    fixedStops: [
       { run: 1281, actor: 'Query specialist' },
       { run: 2420, actor: 'Duty manager' },
       { run: 3546, actor: 'Shift supervisor' },

@@ -21,7 +21,7 @@ export const mailOfRecord = mail.or(z.literal(Object.values(mailbox)));
 
 /**
  * Parses content/site.ts for the check: functions and the middleware read the file, so it is without a schema.
- * A wrong domain is not told again for each mailbox.
+ * A wrong domain is not reported again for each mailbox.
  */
 export const checkSite = () => [
   defineRecord(siteSchema, site),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The pages of the development server read it: lib/content/known-faults.ts. */
+/** The pages of the development server read it: content/schema/known-faults.ts. */
 const LIST = '.local/content-faults.json';
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;

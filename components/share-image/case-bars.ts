@@ -1,5 +1,5 @@
 import { colors } from '@/components/illustrations/colors';
-import type { ShareDrawing } from '@/lib/seo/share-art';
+import type { ShareDrawing } from '@/lib/seo/page-groups';
 
 type Pair = NonNullable<ShareDrawing['values']>[number];
 

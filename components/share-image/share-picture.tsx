@@ -2,7 +2,7 @@ import 'server-only';
 import { colors } from '@/components/illustrations/colors';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { site } from '@/content/site';
-import type { ShareDrawing } from '@/lib/seo/share-art';
+import type { ShareDrawing } from '@/lib/seo/page-groups';
 import { findShareImage, shareSize } from '@/lib/seo/share-image';
 import type { SitePage } from '@/lib/seo/page-groups';
 import { drawCaseBars } from './case-bars';
@@ -22,8 +22,8 @@ interface Box {
   readonly height: number;
 }
 
-const findDrawing = ({ motif, values }: ShareDrawing) =>
-  motif === 'case-study' ? drawCaseBars(values) : readDrawing(motif);
+const findDrawing = ({ name, values }: ShareDrawing) =>
+  name === 'case-study' ? drawCaseBars(values) : readDrawing(name);
 
 /** Finds the ground, with which a drawing begins. */
 const findGround = (svg: string) => /<rect [^>]*fill="(#\w+)"/.exec(svg)?.[1] ?? paint.bg;

@@ -3,7 +3,7 @@ import type { IndustryRecord } from './schema';
 export const hospitality: IndustryRecord = {
   slug: 'hospitality',
   title: 'Hospitality',
-  motif: 'hospitality',
+  drawing: 'hospitality',
   alsoCalled: ['hotels'],
   line: 'The request that never reaches the front desk twice.',
   description:

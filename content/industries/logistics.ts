@@ -3,7 +3,7 @@ import type { IndustryRecord } from './schema';
 export const logistics: IndustryRecord = {
   slug: 'logistics',
   title: 'Logistics',
-  motif: 'logistics',
+  drawing: 'logistics',
   line: 'Trucks, parcels and emails that stop waiting.',
   description:
     'Forty meters from a free door, a truck has spent 96 minutes in the yard. The yard plan, the booking inbox and the cameras each know part of it. Agents read all three, propose the door and answer the carrier.',

@@ -8,7 +8,7 @@ export const industrySchema = z.object({
   slug,
   title: line,
   /** Names the drawing; by default a general one. */
-  motif: z
+  drawing: z
     .enum(['travel', 'transport', 'hospitality', 'logistics', 'telecom', 'healthcare', 'banking', 'airlines'])
     .optional()
     .transform((name) => name ?? ('foundry' as const)),

@@ -3,7 +3,7 @@ import type { IndustryRecord } from './schema';
 export const telecom: IndustryRecord = {
   slug: 'telecom',
   title: 'Telecom',
-  motif: 'telecom',
+  drawing: 'telecom',
   line: 'Orders, queries and recovery, without the seven screens.',
   description:
     'An order for 40 lines waits four days because one address has no postcode. Each of the business and operations support systems (BSS/OSS) shows its own step as done. Agents read them together, find what is missing and repair what a rule covers.',

@@ -3,7 +3,7 @@ import type { IndustryRecord } from './schema';
 export const transport: IndustryRecord = {
   slug: 'transport',
   title: 'Transport',
-  motif: 'transport',
+  drawing: 'transport',
   line: 'The delay message before the platform fills.',
   description:
     'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents turn one incident into one message for every channel, and hold it as a draft.',

@@ -3,7 +3,7 @@ import type { IndustryRecord } from './schema';
 export const travel: IndustryRecord = {
   slug: 'travel',
   title: 'Travel',
-  motif: 'travel',
+  drawing: 'travel',
   alsoCalled: ['aviation', 'airlines', 'airport'],
   line: 'Rebooked while the line is still open.',
   description:

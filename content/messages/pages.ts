@@ -69,7 +69,7 @@ export const shareAltMessages = {
 } as const;
 
 /** Keys are the drawings of the library; the compiler compares them. */
-export const shareMotifs = {
+export const shareDrawings = {
   intellimate: 'a hub with modules around it',
   intelliconverse: 'a voice that becomes three lines of text',
   intellireach: 'one origin that fans out, a few of its ends lit',

@@ -109,7 +109,7 @@ export const intelliconverse: ProductRecord = {
   industries: [
     {
       name: 'Airlines',
-      motif: 'airlines',
+      drawing: 'airlines',
       specificBenefit:
         'Rebooks travelers inside the fare rules while the disruption lasts, and leaves group bookings with people.',
       caseStudy: 'One carrier cut average handle time by 40% within 90 days.',
@@ -117,7 +117,7 @@ export const intelliconverse: ProductRecord = {
     },
     {
       name: 'Travel technology',
-      motif: 'travel',
+      drawing: 'travel',
       specificBenefit:
         'Answers agencies on fares and ticketing, with the rule that was valid on the day of issue.',
       caseStudy: 'First response to agencies fell from 42 min to 6 min.',
@@ -125,7 +125,7 @@ export const intelliconverse: ProductRecord = {
     },
     {
       name: 'Healthcare',
-      motif: 'healthcare',
+      drawing: 'healthcare',
       specificBenefit:
         'Moves appointments by phone without reading out clinical data. It gives no diagnosis and no triage.',
       caseStudy: 'Missed appointments per 100 fell from 15 to 9, 40% fewer.',

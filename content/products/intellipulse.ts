@@ -100,7 +100,7 @@ export const intellipulse: ProductRecord = {
   industries: [
     {
       name: 'Logistics',
-      motif: 'logistics',
+      drawing: 'logistics',
       specificBenefit:
         'Reads all parcel calls for their causes. Each depot manager gets a weekly letter with the five that are theirs.',
       caseStudy: 'Repeat contacts within 7 days fell by 11 points, from 29% to 18%.',
@@ -108,7 +108,7 @@ export const intellipulse: ProductRecord = {
     },
     {
       name: 'Hospitality',
-      motif: 'hospitality',
+      drawing: 'hospitality',
       specificBenefit:
         'Asks about the late breakfast or the second room, whichever the stay had. Two questions, once in 60 days.',
       caseStudy: 'Survey completion rose from 21% to 29% of the guests asked.',
@@ -116,7 +116,7 @@ export const intellipulse: ProductRecord = {
     },
     {
       name: 'Airlines',
-      motif: 'airlines',
+      drawing: 'airlines',
       specificBenefit:
         'Groups disruption feedback by station. A station manager gets the baggage belt that jams, and not the weather.',
       caseStudy: 'Customer satisfaction at one carrier rose from 71% to 86%.',

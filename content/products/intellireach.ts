@@ -108,7 +108,7 @@ export const intellireach: ProductRecord = {
   industries: [
     {
       name: 'Hospitality',
-      motif: 'hospitality',
+      drawing: 'hospitality',
       specificBenefit:
         'Writes to past guests by the pattern of their stays. The guest whose complaint is still open hears from the duty manager first.',
       caseStudy: 'The response rate reached 3.1x that of the earlier broadcast.',
@@ -116,7 +116,7 @@ export const intellireach: ProductRecord = {
     },
     {
       name: 'Telecom',
-      motif: 'telecom',
+      drawing: 'telecom',
       specificBenefit:
         'Advises on plans from three months of usage, and the first option is always to change nothing.',
       caseStudy: 'Unsubscribes fell by 45%, from 40 to 22 per 10,000 recipients.',
@@ -124,7 +124,7 @@ export const intellireach: ProductRecord = {
     },
     {
       name: 'Banking',
-      motif: 'banking',
+      drawing: 'banking',
       specificBenefit:
         'Separates service notices from offers by rule, so that a payment alert never carries a promotion.',
       caseStudy: 'Launch time per campaign fell by 65%, from 20 working days to 7.',

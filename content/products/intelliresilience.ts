@@ -104,7 +104,7 @@ export const intelliresilience: ProductRecord = {
   industries: [
     {
       name: 'Telecommunications',
-      motif: 'telecom',
+      drawing: 'telecom',
       specificBenefit:
         'Runs data-center recovery in exercises and incidents, on isolated targets until the commander declares.',
       caseStudy: 'One operator rehearses 12 times a year instead of twice.',
@@ -112,7 +112,7 @@ export const intelliresilience: ProductRecord = {
     },
     {
       name: 'Banking',
-      motif: 'banking',
+      drawing: 'banking',
       specificBenefit:
         'Prepares payment-service failover and waits for two approvals, each with its own evidence.',
       caseStudy: 'Staff on an exercise fell from 30 to 12, 60% fewer.',
@@ -120,7 +120,7 @@ export const intelliresilience: ProductRecord = {
     },
     {
       name: 'Airlines',
-      motif: 'airlines',
+      drawing: 'airlines',
       specificBenefit:
         'Keeps the fallback for operations control ready on departure day, with its checklist worked through.',
       caseStudy: 'Checklist time fell from 50 min to 18 min, 64% less.',

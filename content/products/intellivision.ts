@@ -98,7 +98,7 @@ export const intellivision: ProductRecord = {
   industries: [
     {
       name: 'Logistics',
-      motif: 'logistics',
+      drawing: 'logistics',
       specificBenefit:
         'Shows dock and yard flow by door, and proposes a swap once a truck has waited for 20 minutes.',
       caseStudy: 'In four zones at one hub, truck turnaround fell from 96 to 63 min.',
@@ -106,7 +106,7 @@ export const intellivision: ProductRecord = {
     },
     {
       name: 'Airports and airlines',
-      motif: 'airlines',
+      drawing: 'airlines',
       specificBenefit:
         'Checks stand and ramp before arrival. What it sees on the aircraft is for an engineer to decide.',
       caseStudy: 'Pre-arrival stand checks fell from 18 min to 7 min, 61% less.',
@@ -114,7 +114,7 @@ export const intellivision: ProductRecord = {
     },
     {
       name: 'Hospitality',
-      motif: 'hospitality',
+      drawing: 'hospitality',
       specificBenefit:
         'Counts lobby queues and occupancy by zone, so that a second desk opens before the line reaches the door.',
       caseStudy: 'Check-in wait fell from 11\u00a0min to 7\u00a0min, 36% less.',

@@ -114,7 +114,7 @@ export const intelliworkflow: ProductRecord = {
   industries: [
     {
       name: 'Telecommunications',
-      motif: 'telecom',
+      drawing: 'telecom',
       specificBenefit:
         'Settles commission, billing and provisioning queries across seven systems, and stops at credits above $500.',
       caseStudy: '71% of queries close without a hand-off, up from 34%.',
@@ -122,7 +122,7 @@ export const intelliworkflow: ProductRecord = {
     },
     {
       name: 'Logistics',
-      motif: 'logistics',
+      drawing: 'logistics',
       specificBenefit:
         'Reads bookings and quotes from shared inboxes, attachments included, and enters them with the source line.',
       caseStudy: 'Emails in the wrong queue fell from 19% to 4%.',
@@ -130,7 +130,7 @@ export const intelliworkflow: ProductRecord = {
     },
     {
       name: 'Banking',
-      motif: 'banking',
+      drawing: 'banking',
       specificBenefit:
         'Opens reconciliation breaks with the evidence attached, and leaves postings above the limit to a specialist.',
       caseStudy: 'Breaks closed on the day they appear rose from 55% to 88%.',

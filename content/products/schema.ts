@@ -54,10 +54,9 @@ export const productSchema = z.object({
   /** Whose results these are, and what they are compared with. */
   resultsLead: text,
   keyMetrics: z.array(keyMetric).prefault(defaultMetrics),
-  /** `motif` names the drawing. */
   industries: createListSchema({
     name: text,
-    motif: z.enum(['airlines', 'travel', 'healthcare', 'hospitality', 'telecom', 'banking', 'logistics']),
+    drawing: z.enum(['airlines', 'travel', 'healthcare', 'hospitality', 'telecom', 'banking', 'logistics']),
     specificBenefit: text,
     caseStudy: text,
     source,

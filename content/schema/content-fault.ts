@@ -29,7 +29,7 @@ export class ContentFault extends Error {
   }
 }
 
-/** A record alone does not know its file. */
+/** Formats a fault without file and line, which a record alone does not know. */
 function formatFault(fault: RecordFault | string): string {
   if (typeof fault === 'string') return fault;
   const { slug } = Object(fault.record) as { slug?: string };

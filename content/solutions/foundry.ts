@@ -76,7 +76,7 @@ export const foundry = defineRecord(foundrySchema, {
       {
         title: 'Telecom',
         text: 'A partner’s question crossed seven screens. An agent now gathers the answer, and a specialist approves credits above $500.',
-        motif: 'telecom',
+        drawing: 'telecom',
         measure: 'Median query resolution',
         change: '−70%',
         better: 'down',
@@ -86,7 +86,7 @@ export const foundry = defineRecord(foundrySchema, {
       {
         title: 'Healthcare',
         text: 'Referrals arrived by fax and portal, half complete. An agent asks for what is missing, and a clinician decides.',
-        motif: 'healthcare',
+        drawing: 'healthcare',
         measure: 'Referral turnaround',
         change: '−48%',
         better: 'down',
@@ -96,7 +96,7 @@ export const foundry = defineRecord(foundrySchema, {
       {
         title: 'Banking',
         text: 'Two ledgers disagreed every evening. An agent proposes the match with its evidence, and postings above the limit wait for a specialist.',
-        motif: 'banking',
+        drawing: 'banking',
         measure: 'Reconciliation breaks closed the same day',
         change: '+33 pts',
         better: 'up',
@@ -106,7 +106,7 @@ export const foundry = defineRecord(foundrySchema, {
       {
         title: 'Airlines',
         text: 'A schedule change fills the phone lines by seven. Agents rebook inside the fare rules, and leave group bookings with people.',
-        motif: 'airlines',
+        drawing: 'airlines',
         measure: 'Average handle time',
         change: '−40%',
         better: 'down',

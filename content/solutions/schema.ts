@@ -59,7 +59,7 @@ export const foundrySchema = z.object({
         .object({
           title: text,
           text,
-          motif: z.enum([
+          drawing: z.enum([
             'travel',
             'transport',
             'hospitality',

@@ -14,9 +14,9 @@ import { createAnchor } from '../slug';
 const findCategory = (name: string) => articleList.categories.find((category) => category.name === name);
 
 /** Picks a drawing of the category in turn, or a general one where it has none. */
-function pickMotif(name: string, turn: number) {
-  const { motifs = [] } = findCategory(name) ?? {};
-  return motifs[turn % motifs.length] ?? ('layers' as const);
+function pickDrawing(name: string, turn: number) {
+  const { drawings = [] } = findCategory(name) ?? {};
+  return drawings[turn % drawings.length] ?? ('layers' as const);
 }
 
 const articleSchema = written
@@ -30,7 +30,7 @@ const articleSchema = written
       ...article,
       minutes,
       readTime: readTime ?? fillTemplate(articleList.readTime, { minutes }),
-      motif: pickMotif(article.category, turn),
+      drawing: pickDrawing(article.category, turn),
       isDark: findCategory(article.category)?.isDark ?? false,
       published: {
         card: shortDay.format(new Date(article.publishDate)),

@@ -54,7 +54,7 @@ function refuseUnnamed(headings: readonly Heading[]): void {
     const line = heading.position?.start.line;
     const id = createAnchor(words);
     if (id === '') throw new TextFault(`a heading without a letter: ${words}`, line);
-    if (lines.has(id)) throw new TextFault(`a heading that stands twice: ${words}`, line);
+    if (lines.has(id)) throw new TextFault(`a repeated heading: ${words}`, line);
     lines.set(id, line);
   }
 }

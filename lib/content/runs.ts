@@ -30,8 +30,8 @@ const pickEntry = <One>(list: readonly One[], key: number) =>
 
 export const listCheckpoints = ({ stops }: Weekend): number[] => stops.map((number) => number - 1);
 
-export const listLateRuns = ({ told }: Weekend): number[] =>
-  told.filter(({ seconds }) => seconds === undefined).map(({ run }) => run - 1);
+export const listLateRuns = ({ fixedStops }: Weekend): number[] =>
+  fixedStops.filter(({ seconds }) => seconds === undefined).map(({ run }) => run - 1);
 
 /** Computes the start of a run, in seconds after the first midnight. */
 function getStart({ runs, days, from, to }: Weekend, index: number): number {
@@ -50,17 +50,17 @@ export function getRunAt(weekend: Weekend, index: number): Run {
     const { actor, evidence, action, result } = pickEntry(weekend.steps, index + 7);
     return { number, kind: 'run', fields: [formatMoment(start + 4), actor, evidence, action, result] };
   }
-  const told = weekend.told.find(({ run }) => run === index + 1);
+  const fixed = weekend.fixedStops.find(({ run }) => run === index + 1);
   const person =
-    weekend.people.find(({ actor }) => actor === told?.actor) ?? pickEntry(weekend.people, place * 97 + 5);
+    weekend.people.find(({ actor }) => actor === fixed?.actor) ?? pickEntry(weekend.people, place * 97 + 5);
   const [minAmount, maxAmount] = person.amount;
   const amount = minAmount + 4 * Math.floor((hashKey(place + 3) * (maxAmount - minAmount + 4)) / 4);
   const evidence = fillTemplate(person.evidence, { amount });
   // People answer while a tenth of the time is left.
-  const answerSeconds = told?.seconds ?? Math.max(9, Math.floor(person.seconds * 0.9 * hashKey(place + 31)));
-  const isLate = told !== undefined && told.seconds === undefined;
+  const answerSeconds = fixed?.seconds ?? Math.max(9, Math.floor(person.seconds * 0.9 * hashKey(place + 31)));
+  const isLate = fixed !== undefined && fixed.seconds === undefined;
   const [approved, sentBack] = weekend.answers;
-  const answer = told || hashKey(place + 61) > 0.18 ? approved : sentBack;
+  const answer = fixed || hashKey(place + 61) > 0.18 ? approved : sentBack;
   return {
     number,
     kind: isLate ? 'late' : 'stop',

@@ -26,9 +26,13 @@ import { salesforce } from '@/content/technologies/salesforce';
 import { servicenow } from '@/content/technologies/servicenow';
 import { trust } from '@/content/trust';
 import { categories, tags } from '@/lib/content/topics';
-import { groupNames, pageNames, shareEyebrows } from '@/content/messages/pages';
+import { groupNames, pageNames, type shareDrawings, shareEyebrows } from '@/content/messages/pages';
 import * as routes from '@/lib/routes';
-import type { ShareDrawing } from './share-art';
+
+export interface ShareDrawing {
+  readonly name: keyof typeof shareDrawings;
+  readonly values?: readonly { readonly before: string | number; readonly after: string | number }[];
+}
 
 /** A public page as machines know it: search engines, feeds, share images. */
 export interface SitePage {
@@ -78,22 +82,22 @@ const describePractice = (
   path: string,
   section: string,
   { name, meta, hero }: Pick<SitePage, 'name' | 'meta'> & { hero: { title: string } },
-  motif: ShareDrawing['motif'],
+  drawing: ShareDrawing['name'],
 ) => ({
   path,
   name,
   section,
   meta,
-  share: { eyebrow: name, headline: hero.title, drawings: [{ motif }] },
+  share: { eyebrow: name, headline: hero.title, drawings: [{ name: drawing }] },
 });
 
-const moduleDrawing = ({ icon }: Product): ShareDrawing => ({ motif: `intelli${icon}` });
+const moduleDrawing = ({ icon }: Product): ShareDrawing => ({ name: `intelli${icon}` });
 const caseDrawing = ({ results }: CaseStudy): ShareDrawing => ({
-  motif: 'case-study',
+  name: 'case-study',
   values: results.cxPerformance,
 });
 
-const articleDrawing = ({ motif }: Article): ShareDrawing => ({ motif });
+const articleDrawing = ({ drawing }: Article): ShareDrawing => ({ name: drawing });
 
 export const pageGroups: readonly PageGroup[] = [
   {
@@ -148,7 +152,7 @@ export const pageGroups: readonly PageGroup[] = [
         routes.industries,
         pageNames.industries,
         industriesPage,
-        industries.all.map(({ motif }) => ({ motif })),
+        industries.all.map(({ drawing }) => ({ name: drawing })),
       ),
     ],
   },
@@ -210,17 +214,17 @@ export const pageGroups: readonly PageGroup[] = [
       // Without figures this page does not exist.
       { ...describePage(routes.figures, pageNames.figures, figuresPage), parent: routes.about },
       {
-        ...describePage(routes.team, pageNames.team, team, [{ motif: 'channels' }]),
+        ...describePage(routes.team, pageNames.team, team, [{ name: 'channels' }]),
         parent: routes.about,
       },
-      describePage(routes.careers, pageNames.careers, careers, [{ motif: 'transport' }]),
+      describePage(routes.careers, pageNames.careers, careers, [{ name: 'transport' }]),
       ...(event
         ? [
             {
               path: routes.event(event.slug),
               name: event.name,
               meta: event.meta,
-              share: { eyebrow: `${event.place}, ${event.dates}`, drawings: [{ motif: 'event' as const }] },
+              share: { eyebrow: `${event.place}, ${event.dates}`, drawings: [{ name: 'event' as const }] },
             },
           ]
         : []),
@@ -228,7 +232,7 @@ export const pageGroups: readonly PageGroup[] = [
         path: routes.demo,
         name: pageNames.demo,
         meta: demo.meta,
-        share: { eyebrow: demo.eyebrow, drawings: [{ motif: 'foundry' }] },
+        share: { eyebrow: demo.eyebrow, drawings: [{ name: 'foundry' }] },
       },
     ],
   },

@@ -1,22 +1,21 @@
 import 'server-only';
 import { site } from '@/content/site';
-import { groupNames, shareAltMessages, shareMotifs } from '@/content/messages/pages';
-import type { ShareDrawing } from './share-art';
-import type { SitePage } from './page-groups';
+import { groupNames, shareAltMessages, shareDrawings } from '@/content/messages/pages';
+import type { ShareDrawing, SitePage } from './page-groups';
 
 /** Size that networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 const defaultDrawings: Readonly<Record<SitePage['group'], ShareDrawing>> = {
-  platform: { motif: 'intellimate' },
-  solutions: { motif: 'foundry' },
-  technologies: { motif: 'servicenow' },
-  industries: { motif: 'transport' },
-  caseStudies: { motif: 'case-study' },
-  articles: { motif: 'layers' },
-  company: { motif: 'world' },
-  releases: { motif: 'islands' },
-  policies: { motif: 'banking' },
+  platform: { name: 'intellimate' },
+  solutions: { name: 'foundry' },
+  technologies: { name: 'servicenow' },
+  industries: { name: 'transport' },
+  caseStudies: { name: 'case-study' },
+  articles: { name: 'layers' },
+  company: { name: 'world' },
+  releases: { name: 'islands' },
+  policies: { name: 'banking' },
 };
 
 /** Chooses texts and drawings of a share image; several drawings become a wall. */
@@ -37,7 +36,7 @@ export const getShareSteps = ({ path }: Pick<SitePage, 'path'>): string[] =>
 
 export function getShareAlt(page: SitePage): string {
   const { headline, drawings } = findShareImage(page);
-  const [one = '', other, more] = new Set(drawings.map(({ motif }) => shareMotifs[motif]));
+  const [one = '', other, more] = new Set(drawings.map(({ name }) => shareDrawings[name]));
   const few = other ? shareAltMessages.two(one, other) : one;
   return shareAltMessages.whole(headline, site.name, more ? shareAltMessages.wall(drawings.length) : few);
 }

@@ -46,7 +46,7 @@ export function resolveImport(sources: Sources, from: string, specifier: string)
 
 const evaluated = new WeakMap<Sources, Map<string, Record<string, unknown>>>();
 
-/** Stands for every schema. */
+/** Replaces every schema. */
 const anySchema: unknown = new Proxy(() => anySchema, { get: () => anySchema });
 
 /** Leaves records as they are written. */

@@ -146,6 +146,13 @@ test('The sitemap names every public page, and nothing else', async ({ request, 
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
+test('The list for language models names every public page with its description', async ({ request }) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = [...(await answer.text()).matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)];
+  expect(lines.map(([, url = '']) => new URL(url).pathname).toSorted()).toEqual(pages.toSorted());
+});
+
 test('Feeds answer, and each entry leads to a page', async ({ request, baseURL }) => {
   for (const family of feedFamilies) {
     const response = await request.get(`${family}/feed.xml`, { maxRedirects: 0 });

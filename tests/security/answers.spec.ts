@@ -22,7 +22,7 @@ test('AT-42: Every kind of response has every security header', async () => {
   );
   expect(linked.length).toBeGreaterThan(5);
   const files = splitWords(`
-    /favicon.ico /sitemap.xml /robots.txt /blogs/feed.xml /.well-known/security.txt /share/home.png
+    /favicon.ico /sitemap.xml /robots.txt /llms.txt /blogs/feed.xml /.well-known/security.txt /share/home.png
   `);
   const served = [...new Set([...pages, ...linked, ...files, '/auth', '/auth/reset'])];
   const expected = {

@@ -140,7 +140,7 @@ describe('AT-54: An article that would break a list or a page', () => {
   });
 
   it.each([
-    ['the same heading twice', '## Words\n\nA.\n\n## Words!\n\nB.', 'a heading that stands twice'],
+    ['the same heading twice', '## Words\n\nA.\n\n## Words!\n\nB.', 'a repeated heading'],
     ['a heading without a letter', '## ???\n\nA.', 'a heading without a letter'],
   ])('is refused because of %s', (_, source, message) => expect(() => readSections(source)).toThrow(message));
 });

@@ -43,7 +43,7 @@ jest.mock('@/lib/site-map/article-files', () => {
 });
 jest.mock('@/content/article-list', () => {
   const { articleList } = jest.requireActual<typeof ArticleListContent>('@/content/article-list');
-  const categories = [{ name: 'Empty' }, { name: 'Rail', motifs: ['bridge', 'channels'] }];
+  const categories = [{ name: 'Empty' }, { name: 'Rail', drawings: ['bridge', 'channels'] }];
   return { articleList: { ...articleList, readTime: 'read in {minutes} min', categories } };
 });
 
@@ -52,8 +52,8 @@ beforeAll(() => {
 });
 
 it('An article has the next drawing of its category, its length and anchors in every script', () => {
-  expect(articles.get('text-0')).toMatchObject({ motif: 'bridge', readTime: 'read in 3 min' });
-  expect(articles.get('text-1')).toMatchObject({ motif: 'channels' });
+  expect(articles.get('text-0')).toMatchObject({ drawing: 'bridge', readTime: 'read in 3 min' });
+  expect(articles.get('text-1')).toMatchObject({ drawing: 'channels' });
   expect(articles.get('text-0')?.content.sections.map(({ id }) => id)).toEqual(['part-1', '海の見出し']);
 });
 

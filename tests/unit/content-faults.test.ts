@@ -45,7 +45,7 @@ Words.
 `;
 
 /** Returns the message for the author of an article. */
-async function told(text: string) {
+async function readMessage(text: string) {
   const file = join(folder, 'other.md');
   writeFileSync(join(folder, 'sound.md'), sound);
   writeFileSync(file, text.replace("id: '1'", "id: '2'").replace('slug: sound', 'slug: other'));
@@ -74,7 +74,7 @@ it.each([
   ['another encoding', Buffer.from(sound, 'utf16le').toString(), 'other.md:1: is not in UTF-8'],
   ['an id twice', sound.replace("id: '1'", 'id: "1"'), 'sound.md:2: id: "1" is also that of'],
 ])('An author reads file, line and cause of a fault in an article: %s', async (_, text, message) => {
-  expect(await told(text)).toContain(`content/articles/${message}`);
+  expect(await readMessage(text)).toContain(`content/articles/${message}`);
 });
 
 it.each([
@@ -84,7 +84,7 @@ it.each([
   ['an empty first line', `\n${sound}`],
   ['spaces behind its dashes', sound.replaceAll('---\n', '--- \n')],
 ])('An article may have %s', async (_, text) => {
-  expect(await told(text)).toBe('other,sound');
+  expect(await readMessage(text)).toBe('other,sound');
 });
 
 describe('The check of content/', () => {
@@ -101,7 +101,7 @@ describe('The check of content/', () => {
   const written = sound.replaceAll('sound', 'checked').replace("'1'", 'none');
 
   /** Each mistake names the line of a text in its file, or of the text before. */
-  const all: [name: string, file: string, from: RegExp, to: string, line: string, told: string][] = [
+  const all: [name: string, file: string, from: RegExp, to: string, line: string, message: string][] = [
     ['a missing title', about, /(meta: \{\n) *title: .*\n/, '$1', 'meta: {', 'meta.title: is missing'],
     ['a wrong slug', product, /^ {2}slug: .*/m, "  slug: 'No slug',", 'No slug', 'slug: has something else'],
     [
@@ -227,10 +227,10 @@ describe('The check of content/', () => {
     expect(run('.')).toMatchObject({ status: 0, stdout: 'content/ has no mistakes.\n', stderr: '' });
   });
 
-  it.each(mistakes)('names file, line and field of %s', (_, file, __, ___, text, told) => {
+  it.each(mistakes)('names file, line and field of %s', (_, file, __, ___, text, message) => {
     const lines = readFileSync(join(copy, file), 'utf8').split('\n');
     const line = lines.findIndex((one) => one.includes(text)) + 1;
-    expect(broken.stdout.split('\n')).toContainEqual(expect.stringContaining(`${file}:${line}: ${told}`));
+    expect(broken.stdout.split('\n')).toContainEqual(expect.stringContaining(`${file}:${line}: ${message}`));
   });
 
   it('fails, and says nothing but the mistakes', () => {

@@ -7,7 +7,7 @@ import { colors } from '@/components/illustrations/colors';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { industrySchema } from '@/content/industries/schema';
-import { shareMotifs } from '@/content/messages/pages';
+import { shareDrawings } from '@/content/messages/pages';
 
 const names = readdirSync('components/illustrations/drawings').map((file) => file.replace(/\.svg$/, ''));
 const sheet = readFileSync('components/illustrations/art.css', 'utf8');
@@ -53,13 +53,13 @@ it('A drawing on a page has the paint of the stylesheet; shapes without a class 
 
 it('Each drawing of a share picture has a file and words', () => {
   // The bars of a case are drawn from its results.
-  for (const motif of Object.keys(shareMotifs).filter((name) => name !== 'case-study'))
-    expect(names).toContain(motif);
+  for (const drawing of Object.keys(shareDrawings).filter((name) => name !== 'case-study'))
+    expect(names).toContain(drawing);
 });
 
 it('Each drawing of an industry has its versions for cards and results', () => {
-  for (const motif of industrySchema.shape.motif.in.unwrap().options)
-    expect(names).toEqual(expect.arrayContaining([motif, `${motif}-small`, `${motif}-wide`]));
+  for (const drawing of industrySchema.shape.drawing.in.unwrap().options)
+    expect(names).toEqual(expect.arrayContaining([drawing, `${drawing}-small`, `${drawing}-wide`]));
 });
 
 it('Drawings and share pictures have the colors of the light theme', () => {

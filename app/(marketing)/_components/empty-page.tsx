@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { notFound } from 'next/navigation';
 import { NotFoundScreen } from '@/components/sections/not-found-screen';
 import { notFound as unknown } from '@/content/not-found';
@@ -10,10 +10,10 @@ const Missing = (): never => notFound();
  * Throws inside a boundary: the answer of the build is 404, and the HTML still holds this screen. Development
  * sends the status before, unless the page itself throws.
  */
-export function EmptyPage({ page = unknown }: Partial<ComponentProps<typeof NotFoundScreen>>) {
+export function EmptyPage({ children = <NotFoundScreen page={unknown} /> }: { children?: ReactNode }) {
   if (isDevelopment) notFound();
   return (
-    <Suspense fallback={<NotFoundScreen page={page} />}>
+    <Suspense fallback={children}>
       <Missing />
     </Suspense>
   );

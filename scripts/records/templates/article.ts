@@ -29,7 +29,7 @@ The first paragraph opens the article without a heading. A paragraph is one line
 
 Say here what happened, to whom, and what it cost. Headings of this level make the contents beside the text.
 
-A picture lies in \`content/articles/images/\` and stands alone between two empty lines: \`![What it shows](./images/name.jpg "Its caption")\`.
+A picture lies in \`content/articles/images/\` and is alone between two empty lines: \`![What it shows](./images/name.jpg "Its caption")\`.
 
 ## The second section
 

@@ -13,7 +13,7 @@ export const createRelease = ({ title, slug, short, today }: Given): ReleaseReco
     title: short,
     description: 'What a search result says of the announcement: one or two sentences, up to 155 characters.',
   },
-  lead: 'Who does what, and when. The place and the date stand before this sentence.',
+  lead: 'Who does what, and when. The place and the date come before this sentence.',
   start: 'What starts first.',
   details: { title: 'What it means', paragraphs: ['What was agreed, in plain words.'] },
   quote: { text: 'What one of ours says about it.', name: 'A name', role: 'A role' },

@@ -25,11 +25,11 @@ export function IndustryCards({
 }
 
 /** The drawing keeps its proportions, so that nothing is cropped. */
-function Cell({ industry: { slug, title, line, motif } }: { industry: Industry }) {
+function Cell({ industry: { slug, title, line, drawing } }: { industry: Industry }) {
   return (
     <li className="group relative grid items-center bg-bg shadow-[0_0_0_1px_var(--color-line)] hover:bg-surface-1 tablet:grid-cols-[144px_minmax(0,1fr)] wide:grid-cols-1 wide:grid-rows-[auto_1fr] wide:items-start">
       <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 wide:border-e-0 wide:border-be phone:hidden">
-        <Illustration svg={readDrawing(`${motif}-small`)} />
+        <Illustration svg={readDrawing(`${drawing}-small`)} />
       </div>
       <div className="grid gap-0.5 px-4 py-3 tablet:px-5 tablet:py-4">
         <CellTitle href={routes.industry(slug)} className="text-h4">

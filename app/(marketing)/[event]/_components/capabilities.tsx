@@ -17,7 +17,7 @@ export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
             )}
             key={item.title}
           >
-            {item.motif && (
+            {item.drawing && (
               <Illustration
                 svg={readDrawing(`event-${item.motif}`)}
                 className={cx(

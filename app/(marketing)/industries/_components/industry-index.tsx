@@ -9,10 +9,10 @@ import type { Industry } from '@/content/industries/schema';
 export function IndustryIndex({ industries }: { industries: readonly Industry[] }) {
   return (
     <ul className="mbs-[clamp(28px,4vw,48px)] grid overflow-hidden rounded-card border border-line bg-surface-1 tablet:grid-cols-3 desk:grid-cols-6">
-      {industries.map(({ slug, title, motif, outcomes: [outcome] }) => (
+      {industries.map(({ slug, title, drawing, outcomes: [outcome] }) => (
         <li className="group relative grid content-start shadow-[0_0_0_1px_var(--color-line)]" key={slug}>
           <div className="bg-surface-2 phone:hidden">
-            <Illustration svg={readDrawing(`${motif}-small`)} />
+            <Illustration svg={readDrawing(`${drawing}-small`)} />
           </div>
           <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline px-4 py-2 tablet:grid-cols-1 tablet:px-5 tablet:py-4 tiny:grid-cols-1">
             <a

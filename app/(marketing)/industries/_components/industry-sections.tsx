@@ -21,7 +21,7 @@ const sides = [
 export function IndustrySections({ industries }: { industries: readonly Industry[] }) {
   return (
     <div id="industries">
-      {industries.map(({ slug, title, motif, description, checkpoint, ...lists }, index) => {
+      {industries.map(({ slug, title, drawing, description, checkpoint, ...lists }, index) => {
         const { surface, media, text } = sides[index % 2 ? 1 : 0];
         return (
           <Section
@@ -46,7 +46,7 @@ export function IndustrySections({ industries }: { industries: readonly Industry
                 media,
               )}
             >
-              <Illustration svg={readDrawing(motif)} className="[--art-ground:var(--color-surface-1)]" />
+              <Illustration svg={readDrawing(drawing)} className="[--art-ground:var(--color-surface-1)]" />
               <Stop who={checkpoint.who} text={checkpoint.text} left={checkpoint.clock} />
               <Outcomes outcomes={lists.outcomes} />
             </div>

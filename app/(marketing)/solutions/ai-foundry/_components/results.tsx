@@ -16,7 +16,7 @@ export function Results({ results }: Pick<Foundry, 'results'>) {
           >
             <div className="col-span-full mbe-3 overflow-hidden rounded-card border border-line bg-surface-1">
               <Illustration
-                svg={readDrawing(`${item.motif}-wide`)}
+                svg={readDrawing(`${item.drawing}-wide`)}
                 className="[--art-ground:var(--color-surface-1)]"
               />
             </div>
