@@ -8,7 +8,10 @@ import tseslint from 'typescript-eslint';
 import { globalIgnores, defineConfig } from 'eslint/config';
 
 const scripts = ['**/*.{ts,tsx,mjs}'];
-const { import: imports } = nextVitals[0].plugins;
+const {
+  plugins: { import: imports },
+  settings,
+} = nextVitals[0];
 
 /** Features that some listed browser lacks. docs/browser-support.md says what its visitors get. */
 const lackedByStyles = {
@@ -159,6 +162,8 @@ export default defineConfig([
     files: scripts,
     extends: [tseslint.configs.strictTypeChecked],
     plugins: { import: imports },
+    // Without them, the rule of the layers would pass over imports that begin with @.
+    settings,
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['*.mjs'] },

@@ -80,7 +80,7 @@ function loadSchema(sources: Sources, file: string): z.ZodType {
   const code = ts.transpile(readSource(sources, file), { module: ts.ModuleKind.CommonJS });
   const exports: Record<string, z.ZodType> = {};
   const run = compileFunction(code, ['exports', 'require']) as (...given: unknown[]) => void;
-  run(exports, (specifier: string) => jest.requireActual<unknown>(specifier.replace(/^\.\//, '@/content/')));
+  run(exports, (specifier: string) => jest.requireActual<object>(specifier.replace(/^\.\//, '@/content/')));
   const [schema] = Object.values(exports);
   if (!schema) throw new Error(`${file} exports nothing.`);
   return schema;
