@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { industries, listIndustryNames } from '../industries';
+import { industries } from '../industries';
+import { listIndustryNames } from '../industries/schema';
 import { products } from '../products';
 import { actor, closing, line, createListSchema, meta, text, trace, slug } from '../schema/fields';
 import { changeError, getScale, isChangeBetween } from '../schema/measure';

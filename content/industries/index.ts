@@ -3,7 +3,7 @@ import { defineRecord } from '../schema/define-record';
 import { healthcare } from './healthcare';
 import { hospitality } from './hospitality';
 import { logistics } from './logistics';
-import { industriesPageSchema, industrySchema, type IndustryRecord } from './schema';
+import { industriesPageSchema, industrySchema } from './schema';
 import { telecom } from './telecom';
 import { transport } from './transport';
 import { travel } from './travel';
@@ -16,13 +16,6 @@ export const industries = createCollection(industrySchema, () => [
   telecom,
   healthcare,
 ]);
-
-/** Lists the names by which labels of other records find an industry. */
-export const listIndustryNames = ({
-  slug,
-  title,
-  alsoCalled = [],
-}: Pick<IndustryRecord, 'slug' | 'title' | 'alsoCalled'>) => [slug, title, ...alsoCalled];
 
 export const industriesPage = defineRecord(industriesPageSchema, {
   meta: {

@@ -48,3 +48,10 @@ export const industriesPageSchema = z.object({
   labels: z.object({ challenges: text, solutions: text, outcomes: text }),
   closing: z.object({ title: line, text, action: text }),
 });
+
+/** Lists the names by which labels of other records find an industry. */
+export const listIndustryNames = ({
+  slug,
+  title,
+  alsoCalled = [],
+}: Pick<IndustryRecord, 'slug' | 'title' | 'alsoCalled'>) => [slug, title, ...alsoCalled];

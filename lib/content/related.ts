@@ -1,6 +1,7 @@
 import 'server-only';
 import { caseStudies } from '@/content/case-studies';
-import { industries, listIndustryNames } from '@/content/industries';
+import { industries } from '@/content/industries';
+import { listIndustryNames } from '@/content/industries/schema';
 import { relatedHeadings } from '@/content/messages/sections';
 import { press } from '@/content/press';
 import { products } from '@/content/products';

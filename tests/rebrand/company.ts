@@ -10,10 +10,29 @@ const jiti = createJiti(import.meta.url, {
 });
 const schemas = (file: string) => jiti.import<Record<string, z.ZodType>>(resolve('content', file));
 
+/** A record, or the records of a family, with the schema that parses them: its file and name. */
+export class Parsed {
+  readonly file: string;
+  readonly schema: string;
+  readonly record: unknown;
+
+  constructor(file: string, schema: string, record: unknown) {
+    this.file = file;
+    this.schema = schema;
+    this.record = record;
+  }
+}
+
 /** Makes a record by the exported schema of a content file. A removed page has none. */
-async function make(file: string, name: string, words: string, given?: object): Promise<unknown> {
+async function make(file: string, name: string, words: string, given?: object): Promise<Parsed | undefined> {
   const schema = existsSync(`content/${file}.ts`) && (await schemas(file))[name];
-  return schema ? makeSmallestRecord(schema, words, given) : undefined;
+  return schema ? new Parsed(file, name, makeSmallestRecord(schema, words, given)) : undefined;
+}
+
+/** Makes a family of one record. */
+async function makeFamily(folder: string, name: string, words: string): Promise<Parsed> {
+  const file = `${folder}/schema`;
+  return new Parsed(file, name, [(await make(file, name, words))?.record]);
 }
 
 /** Names of the pages whose record is a file of content/, also of those that `npm run new` has made. */
@@ -23,9 +42,10 @@ const pageNames = globSync('content/*.schema.ts')
 
 /** Makes the exports of a page's record by its schemas, such as `about` by `aboutSchema`. */
 async function makePage(name: string): Promise<Record<string, unknown>> {
-  const made = Object.entries(await schemas(`${name}.schema`)).map(([schemaName, schema]) => [
+  const file = `${name}.schema`;
+  const made = Object.entries(await schemas(file)).map(([schemaName, schema]) => [
     schemaName.replace(/Schema$/, ''),
-    makeSmallestRecord(schema, name.replaceAll('-', ' ')),
+    new Parsed(file, schemaName, makeSmallestRecord(schema, name.replaceAll('-', ' '))),
   ]);
   return Object.fromEntries(made) as Record<string, unknown>;
 }
@@ -73,10 +93,10 @@ const makeSpecialFiles = async (): Promise<Files> => ({
   'articles/a-stamp-is-a-decision.md': `---\n${JSON.stringify(article)}\n---\n\nAn agent reads. [A person](/demo) signs.\n`,
   'case-studies/index.ts': {
     casesByNumber: {},
+    caseStudies: new Parsed('case-studies/schema', 'caseStudySchema', []),
     caseStudiesPage: await make('case-studies/schema', 'caseStudiesPageSchema', 'cases'),
     unknownCase: await make('case-studies/schema', 'unknownCaseSchema', 'unknown case'),
   },
-  'errors.ts': { notFound: await make('errors.schema', 'notFoundSchema', 'no page') },
   'event.ts': { event: undefined },
   'figures.ts': {
     caseSamples: {},
@@ -85,7 +105,7 @@ const makeSpecialFiles = async (): Promise<Files> => ({
     origins: { case: await make('figures.schema', 'originSchema', 'origin') },
   },
   'industries/index.ts': {
-    industries: [await make('industries/schema', 'industrySchema', 'ferries')],
+    industries: await makeFamily('industries', 'industrySchema', 'ferries'),
     industriesPage: await make('industries/schema', 'industriesPageSchema', 'industries'),
   },
   'article-list.ts': {
@@ -93,8 +113,10 @@ const makeSpecialFiles = async (): Promise<Files> => ({
       categories: [{ name: article.category }],
     }),
   },
-  'legal/index.ts': {
+  'legal/privacy.ts': {
     privacy: await make('legal/schema', 'legalSchema', 'privacy', { path: '/privacy' }),
+  },
+  'legal/cookie-policy.ts': {
     cookiePolicy: await make('legal/schema', 'legalSchema', 'cookies', { path: '/cookie-policy' }),
   },
   'navigation.ts': {
@@ -104,17 +126,17 @@ const makeSpecialFiles = async (): Promise<Files> => ({
       legal: ['/privacy', '/cookie-policy'].flatMap(linkTo),
     }),
   },
-  'platform.ts': {
-    platform: await make('platform.schema', 'platformSchema', 'platform', {
+  'intellimate.ts': {
+    intellimate: await make('intellimate.schema', 'intellimateSchema', 'platform', {
       weekend: { runs: 120, stops: [19, 47], to: '16:40:00' },
     }),
   },
   'press/index.ts': {
-    press: [await make('press/schema', 'releaseSchema', 'office opens')],
+    press: await makeFamily('press', 'releaseSchema', 'office opens'),
     pressPage: await make('press/schema', 'pressPageSchema', 'press'),
   },
   'products/index.ts': {
-    products: [await make('products/schema', 'productSchema', 'berth')],
+    products: await makeFamily('products', 'productSchema', 'berth'),
   },
   'products/default-metrics.ts': { defaultMetrics: [] },
   'solutions/foundry.ts': {
@@ -123,8 +145,10 @@ const makeSpecialFiles = async (): Promise<Files> => ({
   'solutions/gcc.ts': {
     gcc: await make('solutions/schema', 'gccSchema', 'centers', { success: { source: 'trials' } }),
   },
-  'technologies/index.ts': {
+  'technologies/salesforce.ts': {
     salesforce: await make('technologies/schema', 'salesforceSchema', 'customers', { slug: 'salesforce' }),
+  },
+  'technologies/servicenow.ts': {
     servicenow: await make('technologies/schema', 'servicenowSchema', 'repairs', { slug: 'servicenow' }),
   },
 });

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { site } from '../../content/site.ts';
 import { copyProject, walkCopy } from '../support/project-copy.ts';
-import { makeCompanyFiles } from './company.ts';
+import { makeCompanyFiles, Parsed } from './company.ts';
 
 /**
  * Replaces the content in a copy by the smallest company that the schemas allow.
@@ -19,22 +19,40 @@ const carrying = (...patterns: string[]) =>
     .map((item) => join(item.parentPath, item.name))
     .filter((file) => formerName.test(file.slice(copy.length) + readFileSync(file, 'latin1')));
 
+/** Returns the code of a constant, and the imports that it needs. */
+function formatExport([name, value]: [string, unknown]): { code: string; imports: string[] } {
+  const isParsed = value instanceof Parsed;
+  const text = JSON.stringify(isParsed ? value.record : value, null, 2);
+  if (!isParsed) return { code: `export const ${name} = ${text};\n`, imports: [] };
+  const { file, schema, record } = value;
+  const [module, call, read] = Array.isArray(record)
+    ? ['collection', 'createCollection', '() => ']
+    : ['define-record', 'defineRecord', ''];
+  return {
+    code: `export const ${name} = ${call}(${schema}, ${read}${text});\n`,
+    imports: [
+      `import { ${schema} } from '@/content/${file}';\n`,
+      `import { ${call} } from '@/content/schema/${module}';\n`,
+    ],
+  };
+}
+
+function formatFile(exported: Record<string, unknown>): string {
+  const parts = Object.entries(exported).map(formatExport);
+  return [...new Set(parts.flatMap(({ imports }) => imports)), ...parts.map(({ code }) => code)].join('');
+}
+
 const write = ([name, exported]: [string, Record<string, unknown> | string]) => {
   const file = join(copy, 'content', name);
-  const code = (part: [string, unknown]) =>
-    `export const ${part[0]} = ${JSON.stringify(part[1], null, 2)};\n`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    typeof exported === 'string' ? exported : Object.entries(exported).map(code).join('\n'),
-  );
+  writeFileSync(file, typeof exported === 'string' ? exported : formatFile(exported));
 };
 
 try {
   const facts = readFileSync(join(copy, 'content/legal/facts.ts'), 'utf8');
   // The product keeps the schemas of records and the messages of the interface.
   for (const file of globSync('content/**/*.*', { cwd: copy }))
-    if (!/schema\.ts$|^content\/messages\//.test(file))
+    if (!/schema(\.ts$|\/)|^content\/messages\//.test(file))
       rmSync(join(copy, file), { recursive: true, force: true });
   for (const entry of Object.entries(await makeCompanyFiles())) write(entry);
   write(['legal/facts.ts', facts]);
