@@ -1,7 +1,7 @@
 import { parseHtml } from '@/adapter/html-tree';
 import { teamMessages } from '@/content/messages/dashboard';
 import { searchMessages } from '@/content/messages/search';
-import { pages } from '@/lib/content/pages';
+import { pages } from '@/lib/site-map/pages';
 import { findJoinedWords } from '../support/find-joined-words';
 import { sectionToFind } from '../support/sample-records';
 import { dashboard, expect, hydrate, openDialog, sendRequest, test } from './support';

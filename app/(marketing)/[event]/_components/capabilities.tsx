@@ -13,16 +13,16 @@ export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
           <li
             className={cx(
               'grid content-start gap-2 px-5 py-7 shadow-[0_0_0_1px_var(--color-line)] tablet:p-8',
-              item.motif === 'person' ? 'bg-person-soft' : 'bg-bg',
+              item.drawing === 'person' ? 'bg-person-soft' : 'bg-bg',
             )}
             key={item.title}
           >
             {item.drawing && (
               <Illustration
-                svg={readDrawing(`event-${item.motif}`)}
+                svg={readDrawing(`event-${item.drawing}`)}
                 className={cx(
                   'mbe-4 inline-24',
-                  item.motif === 'person' ? '[--art-ground:var(--color-person-soft)]' : 'art-bare',
+                  item.drawing === 'person' ? '[--art-ground:var(--color-person-soft)]' : 'art-bare',
                 )}
               />
             )}
