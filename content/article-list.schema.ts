@@ -48,6 +48,9 @@ export const articleListSchema = z.object({
           'dents',
           'layers',
           'bridge',
+          'two-clocks',
+          'six-credits',
+          'four-alerts',
         ]),
       )
       .default([]),

@@ -21,7 +21,7 @@ export const articleList = defineRecord(articleListSchema, {
     { name: 'Logistics & Supply Chain', drawings: ['town', 'sorter'] },
     {
       name: 'Trace review',
-      drawings: ['bridge', 'layers', 'sorter'],
+      drawings: ['two-clocks', 'six-credits', 'four-alerts'],
       isDark: true,
     },
   ],
