@@ -144,6 +144,16 @@ const joins = [
   "TemplateLiteral:has(> TaggedTemplateExpression[tag.name='tw'])",
 ].map((selector) => ({ selector, message: 'Join class names with cx.' }));
 
+const LONG = '/^.{161,}$/s';
+const longClasses = [
+  `JSXAttribute[name.name=/[cC]lassName$/] :matches(Literal[value=${LONG}], TemplateElement[value.raw=${LONG}])`,
+  `TaggedTemplateExpression[tag.name="tw"] > TemplateLiteral > TemplateElement[value.raw=${LONG}]`,
+  `CallExpression[callee.name=/^(cva|cx)$/] Literal[value=${LONG}]`,
+].map((selector) => ({
+  selector,
+  message: 'More than 160 characters of classes: split the element, or name a variant.',
+}));
+
 export default defineConfig([
   globalIgnores([
     '.next*/**',
@@ -265,7 +275,7 @@ export default defineConfig([
   },
   {
     files: ['{app,components}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', clients, ...words, ...joins] },
+    rules: { 'no-restricted-syntax': ['error', clients, ...words, ...joins, ...longClasses] },
   },
   {
     files: ['{app,components}/**/*.ts'],

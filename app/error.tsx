@@ -21,15 +21,13 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
     <div className="site-container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
       <div className="@container overflow-hidden rounded-card border border-line bg-surface-1">
         <div className="mbs-4 block-[clamp(128px,14.7cqi,180px)]">
-          <Illustration svg={brokenLine} isCover className="[--art-ground:var(--color-surface-1)]" />
+          <Illustration svg={brokenLine} isCover className="art-on-surface-1" />
         </div>
-        <div className="grid justify-items-start gap-2 px-8 pbs-3 pbe-8 phone:px-5">
+        <div className="grid justify-items-start gap-2 px-8 pbs-3 pbe-8 @max-md/page:px-5">
           <h1 className="text-h3">{errorMessages.title}</h1>
-          <p className="text-ink-2 max-inline-[52ch]">{errorMessages.text}</p>
+          <p className="text-ink-2 measure-52">{errorMessages.text}</p>
           {reference && (
-            <p className="label tracking-[0.02em] text-ink-2 max-inline-[52ch]">
-              {errorMessages.reference(reference)}
-            </p>
+            <p className="label tracking-wide text-ink-2 measure-52">{errorMessages.reference(reference)}</p>
           )}
           <div className="mbs-4 flex flex-wrap gap-3">
             <button type="button" className={getButtonClass()} onClick={retry}>

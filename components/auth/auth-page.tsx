@@ -17,11 +17,11 @@ export function AuthPage({
 }) {
   return (
     <div
-      className="site-container grid gap-6 pbs-8 pbe-16 wide:grid-cols-[27.5rem_minmax(0,1fr)] wide:pbe-24"
+      className="site-container grid grid-cols-[minmax(0,27.5rem)] justify-center gap-6 pbs-8 pbe-16 @xl:grid-cols-[27.5rem_minmax(0,1fr)] @xl:pbe-24"
       data-short-footer
     >
       <section
-        className="grid content-start gap-5 rounded-band border border-line bg-surface-1 p-8 wide:gap-6 wide:p-10 narrow:mx-auto narrow:inline-full narrow:max-inline-110 phone:px-5 phone:py-6"
+        className="grid content-start gap-5 rounded-band border border-line bg-surface-1 p-8 @max-md:px-5 @max-md:py-6 @xl:gap-6 @xl:p-10"
         aria-labelledby="auth-title"
       >
         <div className="grid gap-1">
@@ -33,7 +33,7 @@ export function AuthPage({
         {children}
         {note && <p className="border-bs border-line pbs-5 text-help text-balance">{note}</p>}
       </section>
-      <div className="hue overflow-hidden rounded-band bg-tint hue-mate narrow:hidden">
+      <div className="hue overflow-hidden rounded-band bg-tint hue-mate @max-xl:hidden">
         <Illustration svg={hub} isCover />
       </div>
     </div>

@@ -18,7 +18,7 @@ export function SignOutForm({ email }: { email?: string }) {
     leave();
   };
   return (
-    <form action={signOut} onSubmit={submit} className="grid gap-2 phone:grow">
+    <form action={signOut} onSubmit={submit} className="grid gap-2 @max-md:grow">
       <div className="flex items-center justify-between gap-4">
         {email && <p className="text-help wrap-anywhere">{email}</p>}
         <Button type="submit" variant="secondary" size="compact" loading={sending}>

@@ -19,13 +19,13 @@ export function DashboardError({ kind }: { kind: 'failed' | 'thrown' }) {
       aria-labelledby="list-error"
     >
       <div className="mbs-4 block-32">
-        <Illustration svg={brokenLine} isCover className="[--art-ground:var(--color-surface-1)]" />
+        <Illustration svg={brokenLine} isCover className="art-on-surface-1" />
       </div>
       <div className="grid content-start justify-items-start gap-2 px-8 pbs-3 pbe-8">
         <h2 className="text-h3" id="list-error">
           {listMessages.errorTitle}
         </h2>
-        <p className="mbe-3 text-ink-2 max-inline-[52ch]">{listMessages.errorText}</p>
+        <p className="mbe-3 text-ink-2 measure-52">{listMessages.errorText}</p>
         <Button variant="secondary" onClick={() => location.reload()}>
           <Icon name="refresh" size={20} />
           {actions.retry}

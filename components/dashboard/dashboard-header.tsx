@@ -23,7 +23,7 @@ export async function DashboardHeader({
         <h1 className="text-h3">{title}</h1>
         <p className="mbs-1 text-md leading-6 text-ink-2">{lead}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 phone:inline-full">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 @max-md:inline-full">
         {link && (
           <Link className="text-sm leading-5 link" href={link.href} prefetch={false}>
             {link.label}

@@ -3,7 +3,7 @@ import { Input } from '@/components/ui/input';
 import { tw } from '@/components/ui/tw';
 
 /** On a phone the whole field opens the calendar, since its icon would take the room of the date. */
-const calendar = tw`phone:[&::-webkit-calendar-picker-indicator]:absolute phone:[&::-webkit-calendar-picker-indicator]:inset-0 phone:[&::-webkit-calendar-picker-indicator]:opacity-0 phone:[&::-webkit-calendar-picker-indicator]:block-full phone:[&::-webkit-calendar-picker-indicator]:inline-full`;
+const calendar = tw`@max-md:picker-icon:absolute @max-md:picker-icon:inset-0 @max-md:picker-icon:opacity-0 @max-md:picker-icon:block-full @max-md:picker-icon:inline-full`;
 
 /** One end of the period, named inside its box. */
 export function DateField({
@@ -18,14 +18,14 @@ export function DateField({
   isWrong: boolean;
 }) {
   return (
-    <label className="relative block narrow:flex-[1_1_10rem] narrow:min-inline-0">
+    <label className="relative block @max-xl:flex-[1_1_10rem] @max-xl:min-inline-0">
       <span className="pointer-events-none absolute inset-y-0 inset-s-3 grid items-center text-sm text-ink-3">
         {label}
       </span>
       <Input
         size="compact"
         className={cx(
-          'tabular-nums phone:pe-1.5',
+          'tabular-nums @max-md:pe-1.5',
           name === 'from' ? 'ps-[calc(12px+2.5rem)]' : 'ps-[calc(12px+1.375rem)]',
           calendar,
         )}

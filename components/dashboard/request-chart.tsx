@@ -17,11 +17,11 @@ export function RequestChart({ days, zone }: { days: { day: string; requests: nu
   if (total === 0) return null;
   return (
     <details className="group mbe-4">
-      <summary className="inline-flex cursor-pointer list-none items-center gap-2 text-sm leading-5 text-ink-2 min-block-11 [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex cursor-pointer list-none items-center gap-2 text-sm leading-5 text-ink-2 min-block-11 marker:hidden">
         <Icon
           name="chevron"
           size={16}
-          className="-rotate-90 transition-[rotate] ease-out group-open:rotate-none"
+          className="-rotate-90 transition-transform ease-out group-open:rotate-none"
         />
         {chartMessages.summary(days.length, total)}
       </summary>
@@ -62,7 +62,7 @@ export function RequestChart({ days, zone }: { days: { day: string; requests: nu
         </svg>
         <figcaption className="mbs-2 flex flex-wrap justify-between gap-x-6 text-xs leading-5 text-ink-3">
           <span>{formatDay(days[0]?.day ?? '')}</span>{' '}
-          <span className="phone:order-1 phone:basis-full">{chartMessages.note(zone)}</span>{' '}
+          <span className="@max-md:order-1 @max-md:basis-full">{chartMessages.note(zone)}</span>{' '}
           <span>{formatDay(days.at(-1)?.day ?? '')}</span>
         </figcaption>
       </figure>

@@ -96,7 +96,7 @@ export function RequestFilters({
         onInput={applyLater}
         onBlur={applyEarlier}
       >
-        <div className="relative flex-[1_1_15rem] narrow:flex-[1_1_100%]">
+        <div className="relative flex-[1_1_15rem] @max-xl:flex-[1_1_100%]">
           <label className="sr-only" htmlFor="request-search">
             {filterMessages.search}
           </label>
@@ -125,7 +125,7 @@ export function RequestFilters({
           />
         </div>
         <div
-          className="flex flex-wrap gap-3 narrow:flex-[1_1_20rem] narrow:min-inline-0"
+          className="flex flex-wrap gap-3 @max-xl:flex-[1_1_20rem] @max-xl:min-inline-0"
           role="group"
           aria-label={filterMessages.dates(zone)}
         >
@@ -137,12 +137,12 @@ export function RequestFilters({
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-3 max-inline-full empty:hidden narrow:grow">
+        <div className="flex flex-wrap gap-3 max-inline-full empty:hidden @max-xl:grow">
           {canFilterStatus && (
             <Select
               size="compact"
               width="auto"
-              className="narrow:flex-1"
+              className="@max-xl:flex-1"
               name="status"
               aria-label={statusMessages.label}
               defaultValue={status ?? ''}
@@ -159,7 +159,7 @@ export function RequestFilters({
             <Select
               size="compact"
               width="auto"
-              className="wide:max-inline-45 narrow:flex-1"
+              className="@max-xl:flex-1 @xl:max-inline-45"
               name="source"
               aria-label={sourceMessages.column}
               defaultValue={source === '' ? UNKNOWN_SOURCE : (source ?? '')}

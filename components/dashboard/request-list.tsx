@@ -17,7 +17,7 @@ import {
 import type { DemoRequestRow } from '@/lib/dashboard/read-requests';
 import { RequestCard, RequestTable } from './request-table';
 
-const compactButton = cx(getButtonClass({ variant: 'secondary', size: 'compact' }), 'phone:min-block-11');
+const compactButton = cx(getButtonClass({ variant: 'secondary', size: 'compact' }), '@max-md:min-block-11');
 
 export function RequestList({
   rows,
@@ -39,7 +39,7 @@ export function RequestList({
         </p>
         {canExport && (
           <div className="flex items-center gap-4">
-            <p className="text-help narrow:hidden">{filterMessages.downloadHelp}</p>
+            <p className="text-help @max-xl:hidden">{filterMessages.downloadHelp}</p>
             <a className={compactButton} href={getListHref(query, {}, EXPORT_PATH)}>
               <Icon name="download" size={20} />
               {filterMessages.download}
@@ -67,7 +67,7 @@ function NoRows({ query }: { query: ListQuery }) {
   return (
     <RequestCard className="grid justify-items-start gap-1 px-8 py-12">
       <div className="mbe-4 inline-24">
-        <Illustration svg={emptyLines} className="[--art-ground:var(--color-surface-1)]" />
+        <Illustration svg={emptyLines} className="art-on-surface-1" />
       </div>
       <h2 className="text-h4">{title}</h2>
       <p className="text-md leading-6 text-ink-2">{advice}</p>

@@ -39,7 +39,7 @@ export function RequestPanel({
     phone: {
       href: getPhoneHref(request),
       copy: panelMessages.copyPhone,
-      className: tw`mono text-xs leading-5.5 tracking-[0] text-ink`,
+      className: tw`mono text-xs leading-5.5 text-ink`,
     },
   };
   const { lines, texts } = splitFields(request);

@@ -18,7 +18,7 @@ export function RequestSkeleton() {
                 <Cell key={label} label={label}>
                   <span
                     className={cx(
-                      'inline-block animate-[bone_1.6s_var(--ease-in-out)_infinite_alternate] rounded-[4px] bg-surface-3 align-middle block-3 narrow:my-2',
+                      'inline-block animate-[bone_1.6s_var(--ease-in-out)_infinite_alternate] rounded-tag bg-surface-3 align-middle block-3 @max-xl:my-2',
                       widths[(row + column) % widths.length],
                     )}
                   />

@@ -10,13 +10,13 @@ import { type DemoField, fieldNames } from '@/lib/demo/fields';
 import { readField } from '@/lib/demo/read-field';
 import { RequestTime } from './request-time';
 
-const figures = tw`font-mono text-xs leading-5 font-medium tracking-[-0.01em] text-ink-2`;
+const figures = tw`font-mono text-xs leading-5 font-medium tracking-tight text-ink-2`;
 
 /** The fields that the list has room for; the panel has all. */
 const listed: Partial<Record<DemoField, { width: string; text: string }>> = {
   name: {
     width: tw`inline-[19%]`,
-    text: tw`font-semibold text-ink hover:underline narrow:text-base`,
+    text: tw`font-semibold text-ink hover:underline @max-xl:text-base`,
   },
   email: { width: tw`inline-[22%]`, text: 'text-ink-2' },
   phone: {
@@ -69,7 +69,7 @@ export function RequestTable({
             </Cell>
           ))}
           <Cell label={labels.created_at}>
-            <RequestTime timestamp={row.created_at} className={cx('desk:whitespace-nowrap', figures)} />
+            <RequestTime timestamp={row.created_at} className={cx('@2xl:whitespace-nowrap', figures)} />
           </Cell>
         </Row>
       ))}
@@ -103,11 +103,11 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
   return (
     <RequestCard>
       <table
-        className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-normal inline-full narrow:block"
+        className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-normal inline-full @max-xl:block"
         role="table"
       >
         {caption && <caption className="sr-only">{caption}</caption>}
-        <thead className="narrow:sr-only" role="rowgroup">
+        <thead className="@max-xl:sr-only" role="rowgroup">
           <tr role="row">
             {columns.map(({ label, width }) => (
               <th
@@ -125,7 +125,7 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
           </tr>
         </thead>
         <tbody
-          className="medium:grid medium:grid-cols-2 medium:gap-px medium:bg-line phone:block"
+          className="@max-md:block @md:@max-xl:grid @md:@max-xl:grid-cols-2 @md:@max-xl:gap-px @md:@max-xl:bg-line"
           role="rowgroup"
         >
           {children}
@@ -138,7 +138,7 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
 export function Row({ children }: { children: ReactNode }) {
   return (
     <tr
-      className="group border-line medium:content-start medium:bg-surface-1 narrow:grid narrow:gap-1.5 narrow:px-5 narrow:py-4 phone:not-last:border-be"
+      className="group border-line @max-xl:grid @max-xl:gap-1.5 @max-xl:px-5 @max-xl:py-4 @max-md:not-last:border-be @md:@max-xl:content-start @md:@max-xl:bg-surface-1"
       role="row"
     >
       {children}
@@ -146,7 +146,7 @@ export function Row({ children }: { children: ReactNode }) {
   );
 }
 
-const tableCell = tw`border-line align-middle wrap-anywhere wide:px-4 wide:py-1.5 wide:block-13 wide:group-not-last:border-be wide:group-hover:bg-surface-2`;
+const tableCell = tw`border-line align-middle wrap-anywhere @xl:px-4 @xl:py-1.5 @xl:block-13 @xl:group-not-last:border-be @xl:group-hover:bg-surface-2`;
 
 /** A cell of a row. Cards show the heading of its column beside it. */
 export function Cell({ label, children }: { label: string; children: ReactNode }) {
@@ -154,12 +154,12 @@ export function Cell({ label, children }: { label: string; children: ReactNode }
     <td
       className={cx(
         tableCell,
-        'wide:first:ps-6 wide:last:pe-6 narrow:grid narrow:grid-cols-[5.5rem_minmax(0,1fr)] narrow:items-baseline',
+        '@max-xl:grid @max-xl:grid-cols-[5.5rem_minmax(0,1fr)] @max-xl:items-baseline @xl:first:ps-6 @xl:last:pe-6',
       )}
       role="cell"
     >
       {/* Screen readers know the heading from the column. */}
-      <span className="text-sm text-ink-3 wide:hidden" aria-hidden="true">
+      <span className="text-sm text-ink-3 @xl:hidden" aria-hidden="true">
         {label}
       </span>{' '}
       {children}

@@ -7,7 +7,7 @@ import { useTimeZone } from './time-zone';
 /** A moment in the reader's time zone. */
 export function RequestTime({
   timestamp,
-  className = tw`font-mono text-xs leading-5 font-medium tracking-[-0.01em] text-ink-2`,
+  className = tw`font-mono text-xs leading-5 font-medium tracking-tight text-ink-2`,
 }: {
   timestamp: string;
   className?: string;

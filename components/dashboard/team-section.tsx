@@ -16,7 +16,7 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
       <h2 className="text-h4" id="team-title">
         {teamMessages.team}
       </h2>
-      <p className="mbs-1 text-md leading-6 text-ink-2 max-inline-[65ch]">{teamMessages.teamLead}</p>
+      <p className="mbs-1 text-md leading-6 text-ink-2 measure-65">{teamMessages.teamLead}</p>
       <ActionForm action={addStaff} resets className="mbs-6 grid gap-1.5 max-inline-160">
         {(isPending, isWrong) => (
           <>

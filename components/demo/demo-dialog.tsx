@@ -25,7 +25,7 @@ export function DemoDialog({ within }: { within: string }) {
     <Dialog
       ref={dialog}
       id={DEMO_DIALOG}
-      className="overflow-auto inline-140 sheet:inline-full"
+      className="overflow-auto inline-140 max-sm:inline-full"
       aria-labelledby="demo-title"
       aria-describedby="demo-promise"
       // A click outside may be meant for an extension's overlay, so a form with input stays open.
@@ -38,7 +38,7 @@ export function DemoDialog({ within }: { within: string }) {
         if (target instanceof Element && target.closest('a')) dialog.current?.close();
       }}
     >
-      <div className="grid flex-none grid-cols-[minmax(0,1fr)_44px] gap-x-4 gap-y-1 ps-8 pe-4 pbs-4 sheet:ps-5 sheet:pe-2 sheet:pbs-3">
+      <div className="grid flex-none grid-cols-[minmax(0,1fr)_44px] gap-x-4 gap-y-1 ps-8 pe-4 pbs-4 max-sm:ps-5 max-sm:pe-2 max-sm:pbs-3">
         <h2 className="pbs-1 text-h3" id="demo-title">
           {demoDialog.title}
         </h2>

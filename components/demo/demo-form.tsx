@@ -63,13 +63,13 @@ export function DemoFormView({ demo }: { demo: ReturnType<typeof useDemoForm> })
         {posted?.draftId && <input type="hidden" name="draftId" value={posted.draftId} />}
         <div
           hidden={code !== null}
-          className="content-between gap-4 overflow-auto px-8 pbs-3 pbe-4 sheet:px-5 [&:not([hidden])]:grid [@media(height<34rem)]:overflow-visible"
+          className="content-between gap-4 overflow-auto px-8 pbs-3 pbe-4 max-sm:px-5 [&:not([hidden])]:grid [@media(height<34rem)]:overflow-visible"
         >
           <DemoFields demo={demo} isHydrated={isHydrated} />
         </div>
         {code && (
           <div
-            className="overflow-auto px-8 pbs-3 pbe-5 sheet:px-5"
+            className="overflow-auto px-8 pbs-3 pbe-5 max-sm:px-5"
             // The toast has been obeyed with the first digit.
             onInput={() => hideToast('demo-request')}
           >
@@ -96,7 +96,7 @@ export function DemoFormView({ demo }: { demo: ReturnType<typeof useDemoForm> })
           </div>
         )}
         {/* What is scrolled beneath it fades out, and is not cut through. */}
-        <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 shadow-[0_-6px_8px_-2px_var(--color-surface-1)] sheet:px-5">
+        <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 shadow-[0_-6px_8px_-2px_var(--color-surface-1)] max-sm:px-5">
           {reason && (
             <AlertNote
               size="compact"

@@ -47,7 +47,7 @@ export function DemoReceipt({
 }) {
   return (
     <section
-      className={cx('grid flex-none content-start gap-3 px-8 pbs-4 sheet:px-5', isWhole && 'pbe-6')}
+      className={cx('grid flex-none content-start gap-3 px-8 pbs-4 max-sm:px-5', isWhole && 'pbe-6')}
       aria-labelledby={id}
     >
       {note && <AlertNote text={note} />}

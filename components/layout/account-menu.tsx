@@ -12,7 +12,7 @@ const id = 'menu-account';
 export function AccountMenu() {
   return (
     <div
-      className="when-signed-in -ms-3 -me-3 hidden flex-none menus:block menus:min-[1280px]:-ms-5"
+      className="when-signed-in -ms-3 -me-3 hidden flex-none menus:block menus:xl:-ms-5"
       {...closingHandlers}
     >
       <IconButton icon="account" iconSize={20} label={accountMessages.label} popoverTarget={id} />

@@ -10,14 +10,14 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
     >
       <Field />
       <span className="mbs-auto grid gap-1 px-5 pbs-3 pbe-5">
-        <span className="text-md leading-[1.333] font-bold">{feature.label}</span>{' '}
+        <span className="text-md leading-5 font-bold">{feature.label}</span>{' '}
         <span className="text-help text-ink-2">{feature.text}</span>{' '}
-        <span className="mbs-1.5 inline-flex items-center gap-1.5 text-xs leading-[1.538] font-semibold text-accent">
+        <span className="mbs-1.5 inline-flex items-center gap-1.5 text-xs leading-5 font-semibold text-accent">
           {feature.action}{' '}
           <Icon
             name="arrow"
             size={16}
-            className="transition-[translate] ease-out group-hover/feature:translate-x-0.75"
+            className="transition-transform ease-out group-hover/feature:translate-x-0.75"
           />
         </span>
       </span>

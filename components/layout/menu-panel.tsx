@@ -43,18 +43,22 @@ function MenuRow({ entry }: { entry: Entry }) {
   return (
     <NavLink
       className={cx(
-        'group/row grid gap-3 rounded-control transition-[background-color] hover:bg-surface-2 aria-[current=page]:text-accent',
+        'group/row grid gap-3 rounded-control transition-colors hover:bg-surface-2 aria-[current=page]:text-accent',
         entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5',
       )}
       href={entry.href}
     >
       {entry.glyph && (
-        <span className="grid size-8 place-items-center rounded-control bg-surface-2 text-ink-2 transition-[background-color,color] group-hover/row:bg-accent-soft group-hover/row:text-accent group-aria-[current=page]/row:bg-accent-soft group-aria-[current=page]/row:text-accent">
-          <Icon name={entry.glyph} size={20} />
+        <span className="grid size-8 place-items-center rounded-control bg-surface-2 transition-colors group-hover/row:bg-accent-soft group-aria-[current=page]/row:bg-accent-soft">
+          <Icon
+            name={entry.glyph}
+            size={20}
+            className="text-ink-2 transition-colors group-hover/row:text-accent group-aria-[current=page]/row:text-accent"
+          />
         </span>
       )}
       <span>
-        <span className="block text-md leading-[1.333] font-bold tracking-[-0.005em]">{entry.label}</span>{' '}
+        <span className="block text-md leading-5 font-bold">{entry.label}</span>{' '}
         {entry.text && <span className="block text-help">{entry.text}</span>}
       </span>
     </NavLink>

@@ -15,7 +15,7 @@ export function MobileGroup({ label, entries }: { label: string; entries: Pick<E
         <Icon
           name="chevron"
           size={20}
-          className="text-ink-3 transition-[rotate] duration-200 ease-out group-open:rotate-180"
+          className="text-ink-3 transition-transform duration-200 ease-out group-open:rotate-180"
         />
       </summary>
       <ul className="mx-5 mbe-2 border-s border-line ps-4">

@@ -47,8 +47,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   row[to % row.length]?.focus();
 }
 
+const closed = tw`transition duration-200 ease-out not-open:-translate-y-1 not-open:opacity-0 starting:open:-translate-y-1 starting:open:opacity-0`;
 /** `--size` is the panel's width. */
-export const panelClass = tw`menu m-0 [translate:0_-4px] overflow-visible bg-transparent p-0 pbs-1 [color:inherit] opacity-0 transition-[opacity,translate] duration-200 ease-out inline-(--size) open:[translate:none] open:opacity-100 starting:open:[translate:0_-4px] starting:open:opacity-0`;
+export const panelClass = cx(
+  closed,
+  'menu m-0 overflow-visible bg-transparent p-0 pbs-1 [color:inherit] inline-(--size)',
+);
 const widths = {
   narrow: tw`[--size:298px] [position-anchor:--menu]`,
   wide: tw`[--size:760px] [position-anchor:--site-nav]`,

@@ -11,27 +11,29 @@ import { Brand } from './brand';
 import { CurrentYear } from './current-year';
 import { ThemeSwitch } from './theme-switch';
 
-const heading = tw`mbe-3 kicker leading-[1.333]`;
-const link = tw`inline-flex items-center rounded-tag py-1.5 leading-[1.429] font-normal wrap-anywhere text-ink-2 underline-offset-3 transition-[color] min-block-8 hover:text-ink hover:underline`;
+const heading = tw`mbe-3 kicker leading-4.5`;
+const link = tw`inline-flex items-center rounded-tag py-1.5 leading-5 font-normal wrap-anywhere text-ink-2 underline-offset-3 min-block-8 hover:text-ink hover:underline`;
 const listed = cx(link, 'text-sm');
 export function SiteFooter() {
   return (
     <footer className="site-footer dark-theme border-bs border-line">
       <div className="site-container">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-6 pbs-10 pbe-6 in-[body:has([data-short-footer])]:hidden tablet:grid-cols-4 wide:grid-cols-[minmax(0,2.6fr)_minmax(0,1.7fr)_minmax(0,2fr)_minmax(0,3.6fr)_minmax(0,2fr)] wide:pbs-14 wide:pbe-8 phone:grid-flow-row-dense phone:*:nth-2:row-span-2 tiny:grid-cols-1">
-          <FooterBrand />
-          {navigation.columns.map((column) => (
-            <FooterColumn key={column.id} column={column} />
-          ))}
-          <FooterContact />
+        <div className="pbs-10 pbe-6 in-[body:has([data-short-footer])]:hidden @xl:pbs-14 @xl:pbe-8">
+          <div className="grid grid-cols-2 gap-6 @max-md:grid-flow-row-dense @max-3xs:grid-cols-1 @md:grid-cols-4 @xl:grid-cols-[2.6fr_1.7fr_2fr_3.6fr_2fr]">
+            <FooterBrand />
+            {navigation.columns.map((column) => (
+              <FooterColumn key={column.id} column={column} />
+            ))}
+            <FooterContact />
+          </div>
         </div>
         {site.sampleNotice && (
-          <p className="pbe-5 text-xs leading-[1.538] text-ink-3 in-[body:has([data-short-footer])]:pbs-5">
+          <p className="pbe-5 text-xs leading-5 text-ink-3 in-[body:has([data-short-footer])]:pbs-5">
             {frame.sampleNotice}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-[1.538] text-ink-3">
-          <div className="flex items-center justify-between gap-x-6 phone:basis-full">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-5 text-ink-3">
+          <div className="flex items-center justify-between gap-x-6 @max-md:basis-full">
             <p>
               © <CurrentYear built={String(new Date().getFullYear())} /> {site.name}
             </p>
@@ -47,9 +49,9 @@ export function SiteFooter() {
 
 function FooterBrand() {
   return (
-    <div className="col-span-full -mbs-1.5 grid content-start justify-items-start gap-4 wide:col-1">
+    <div className="col-span-full -mbs-1.5 grid content-start justify-items-start gap-4 @xl:col-1">
       <Brand />
-      <p className="text-sm leading-[1.571] font-normal text-ink-2 max-inline-[34ch]">{site.footerLine}</p>
+      <p className="text-sm leading-5.5 font-normal text-ink-2 measure-34">{site.footerLine}</p>
       {site.social.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">
           {site.social.map(({ label, href }) => (
@@ -71,9 +73,9 @@ const MANY = 9;
 function FooterColumn({ column }: { column: Column }) {
   const isLong = column.entries.length > MANY;
   return (
-    <div className={isLong ? 'phone:col-span-full' : ''}>
+    <div className={isLong ? '@max-md:col-span-full' : '@max-md:nth-2:row-span-2'}>
       <h2 className={heading}>{column.title}</h2>
-      <ul className={isLong ? 'columns-2 gap-x-6 tablet:columns-1 wide:columns-2 tiny:columns-1' : ''}>
+      <ul className={isLong ? 'columns-2 gap-x-6 @max-3xs:columns-1 @md:columns-1 @xl:columns-2' : ''}>
         {column.entries.map((entry) => (
           <li className="break-inside-avoid" key={entry.href}>
             <FooterLinks entries={[entry]} className={listed} />
@@ -88,7 +90,7 @@ function FooterContact() {
   return (
     <div>
       <h2 className={heading}>{frame.contact}</h2>
-      <address className="grid justify-items-start pbs-1.25 text-sm leading-[1.571] font-normal text-ink-2 not-italic">
+      <address className="grid justify-items-start pbs-1.25 text-sm leading-5.5 font-normal text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -11,18 +11,15 @@ import { SiteNav } from './site-nav';
 export function SiteHeader() {
   return (
     <header className="site-header @container/site-header fixed inset-[0_0_auto] z-40 print:hidden">
-      <div className="site-container flex items-center justify-between gap-2 text-ink transition-[block-size] duration-200 ease-out block-(--bar) min-[640px]:gap-4 menus:gap-2 menus:min-[1280px]:gap-6">
+      <div className="site-container flex items-center justify-between gap-2 text-ink transition-[block-size] duration-200 ease-out block-(--bar) sm:gap-4 menus:gap-2 menus:xl:gap-6">
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton
-          className="ms-auto -me-4 flex-none @min-[23rem]/site-header:-me-2 menus:-mx-3"
+          className="ms-auto -me-4 flex-none @2xs:-me-2 menus:-mx-3"
           startingPoints={navigation.startingPoints}
         />
-        <div className="hidden flex-none @min-[22.5rem]/site-header:block">
-          <RequestDemoButton
-            size="compact"
-            className="max-[639.98px]:px-3 @max-[23rem]/site-header:px-2.25"
-          />
+        <div className="hidden flex-none @2xs:block">
+          <RequestDemoButton size="compact" className="max-sm:px-3 @max-2xs:px-2.25" />
         </div>
         <AccountMenu />
         <IconButton

@@ -20,7 +20,7 @@ export function ThemeSwitch() {
   return (
     <SegmentedControl
       as="div"
-      className="ms-auto phone:order-1 phone:ms-0"
+      className="ms-auto @max-md:order-1 @max-md:ms-0"
       role="group"
       aria-label={themeMessages.label}
     >

@@ -3,7 +3,7 @@ import { searchMessages } from '@/content/messages/search';
 /** The keys of the search, for devices that have them. */
 export function KeyNames({ hasResults }: { hasResults: boolean }) {
   return (
-    <p className="ms-auto flex gap-4 sheet:hidden [@media(hover:none)]:hidden" aria-hidden="true">
+    <p className="ms-auto flex gap-4 max-sm:hidden [@media(hover:none)]:hidden" aria-hidden="true">
       {hasResults && (
         <>
           <span>
@@ -26,7 +26,7 @@ export function KeyNames({ hasResults }: { hasResults: boolean }) {
 
 function Key({ children }: { children: string }) {
   return (
-    <kbd className="inline-block rounded-[4px] border border-line bg-surface-2 px-1 text-center label leading-[1.5] text-ink-2 min-inline-5">
+    <kbd className="inline-block rounded-tag border border-line bg-surface-2 px-1 text-center label leading-5 text-ink-2 min-inline-5">
       {children}
     </kbd>
   );

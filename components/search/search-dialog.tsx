@@ -34,11 +34,11 @@ export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialo
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         {/* Radix's own overlay injects a style that the policy refuses. */}
-        <div className="fixed inset-0 z-60 bg-scrim transition-[opacity] duration-200 ease-out starting:opacity-0" />
+        <div className="fixed inset-0 z-60 bg-scrim transition-opacity duration-200 ease-out starting:opacity-0" />
         <Dialog.Content
           className={cx(
             dialogClass,
-            'my-0 flex overflow-hidden [animation-duration:0.2s] not-sheet:[--room:min(12dvh,6rem)] not-sheet:inline-160 sheet:inline-full short:overflow-auto',
+            'my-0 flex overflow-hidden [animation-duration:0.2s] max-sm:inline-full sm:[--room:min(12dvh,6rem)] sm:inline-160 short:overflow-auto',
           )}
           aria-describedby={undefined}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
@@ -95,10 +95,10 @@ function SearchPanel({
   return (
     <>
       {/* The bar shows the focus of its field as a line. */}
-      <div className="relative flex flex-none items-center gap-3 border-be border-line py-2 ps-5 pe-2 has-[input:focus-visible]:border-focus has-[input:focus-visible]:shadow-[0_1px_0_var(--color-focus)]">
+      <div className="relative flex flex-none items-center gap-3 border-be border-line py-2 ps-5 pe-2 text-lg leading-7">
         <Icon name="search" size={20} className="text-accent" />
         <input
-          className="flex-1 bg-transparent p-0 text-lg leading-7 tracking-[-0.005em] min-block-12 min-inline-0 focus-visible:shadow-none focus-visible:outline-none"
+          className="peer flex-1 bg-transparent p-0 min-block-12 min-inline-0 focus-visible:shadow-none focus-visible:outline-none"
           type="text"
           role="combobox"
           aria-label={searchMessages.field}
@@ -119,13 +119,17 @@ function SearchPanel({
           }}
           onKeyDown={onKeyDown}
         />
+        <span
+          className="absolute inset-x-0 -bottom-0.5 hidden border-be-2 border-focus peer-focus-visible:block"
+          aria-hidden="true"
+        />
         <Dialog.Close asChild>
           <IconButton icon="close" label={actions.close} />
         </Dialog.Close>
       </div>
       {/* Focusable for scrolling, since nothing in the list takes the focus. With a basis of zero WebKit gives it no height. */}
       <div
-        className="flex-auto overflow-auto overscroll-contain p-2 min-block-0 focus-visible:shadow-none focus-visible:-outline-offset-2 short:flex-none short:overflow-visible"
+        className="flex-auto overflow-auto overscroll-contain p-2 focus-inset min-block-0 short:flex-none short:overflow-visible"
         {...(hasResults && { role: 'region', 'aria-label': searchMessages.found, tabIndex: 0 })}
       >
         {state === 'failed' && <NotLoaded onRetry={retry} />}

@@ -1,9 +1,14 @@
+import { cx } from 'class-variance-authority';
 import { Link } from '@/components/ui/link';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { tw } from '@/components/ui/tw';
 import { searchMessages } from '@/content/messages/search';
 import { markMatches } from '@/lib/search/search';
 import type { ResultGroup } from './use-search';
+
+/** High contrast takes away the background. */
+const selected = tw`aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]`;
 
 /** The pages found: a listbox whose options are links. */
 export function SearchResults({
@@ -36,7 +41,10 @@ export function SearchResults({
             <Link
               key={href}
               id={getOptionId(place)}
-              className="group/result block rounded-control px-3 py-2.5 transition-[background-color] hover:bg-surface-2 aria-selected:bg-accent-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent forced-colors:aria-selected:outline-[Highlight]"
+              className={cx(
+                'group/result block rounded-control px-3 py-2.5 transition-colors hover:bg-surface-2',
+                selected,
+              )}
               role="option"
               aria-selected={place === active}
               tabIndex={-1}
@@ -44,7 +52,7 @@ export function SearchResults({
 
               onClick={follow}
             >
-              <span className="block text-md leading-[1.333] font-bold tracking-[-0.005em] wrap-anywhere">
+              <span className="block text-md leading-5 font-bold wrap-anywhere">
                 <Marked text={title} terms={terms} />
               </span>{' '}
               {section && (
@@ -70,7 +78,7 @@ function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   return markMatches(text, terms).map((piece, at) =>
     piece.hit ? (
       <mark
-        className="bg-transparent font-bold text-accent underline decoration-accent/40 decoration-2 underline-offset-3 forced-colors:text-[Highlight] forced-colors:decoration-[Highlight]"
+        className="bg-transparent font-bold text-accent underline decoration-accent/40 decoration-2 underline-offset-3 forced-colors:text-[Highlight]"
         key={at}
       >
         {piece.text}

@@ -21,11 +21,11 @@ export function StartFrom({ points, onFollow }: Points) {
       <p className="px-3 pbs-3 pbe-1 mono" id="search-start">
         {searchMessages.startFrom}
       </p>
-      <ul>
+      <ul className="text-md leading-5 font-semibold">
         {points.map(({ label, href }) => (
           <li key={href}>
             <Link
-              className="group flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-md leading-[1.333] font-semibold transition-[background-color] min-block-11 hover:bg-surface-2 focus-visible:shadow-none focus-visible:-outline-offset-2"
+              className="group flex items-center justify-between gap-3 rounded-control px-3 py-2.5 focus-inset transition-colors min-block-11 hover:bg-surface-2"
               href={href}
               onClick={() => onFollow('')}
             >
@@ -33,7 +33,7 @@ export function StartFrom({ points, onFollow }: Points) {
               <Icon
                 name="arrow"
                 size={16}
-                className="text-ink-3 transition-[translate] ease-out group-hover:translate-x-0.75"
+                className="text-ink-3 transition-transform ease-out group-hover:translate-x-0.75"
               />
             </Link>
           </li>
@@ -78,7 +78,7 @@ export function NoIndex() {
 function Note({ title, role, children }: { title: string; role?: 'alert'; children: ReactNode }) {
   return (
     <div className="px-3 py-5 text-md leading-6 text-ink-2" role={role}>
-      <p className="text-lg leading-7 font-bold tracking-[-0.005em] wrap-anywhere text-ink">{title}</p>
+      <p className="text-lg leading-7 font-bold wrap-anywhere text-ink">{title}</p>
       {children}
     </div>
   );

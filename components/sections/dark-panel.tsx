@@ -10,7 +10,7 @@ export function DarkPanel({
 }: ComponentProps<typeof Section> & Pick<ComponentProps<typeof SectionHead>, 'heading'>) {
   return (
     <Section {...section} headingId={headingId}>
-      <div className="dark-theme rounded-band border border-line px-5 py-8 tablet:px-10 tablet:py-10 wide:px-14 wide:py-10">
+      <div className="dark-theme rounded-band border border-line px-5 py-8 @md:px-10 @md:py-10 @xl:px-14 @xl:py-10">
         <SectionHead id={headingId} heading={heading} />
         {children}
       </div>

@@ -3,14 +3,14 @@ import { tw } from '@/components/ui/tw';
 
 const variants = {
   column: {
-    list: tw`border-bs border-line inline-full medium:grid medium:grid-cols-3 medium:gap-x-6 medium:border-be`,
-    row: tw`border-be border-line py-2.5 text-sm leading-5.5 font-normal medium:border-be-0`,
+    list: tw`border-bs border-line inline-full @md:@max-xl:grid @md:@max-xl:grid-cols-3 @md:@max-xl:gap-x-6 @md:@max-xl:border-be`,
+    row: tw`border-be border-line py-2.5 text-sm leading-5.5 font-normal @md:@max-xl:border-be-0`,
     term: tw`text-ink-3`,
     value: tw`[dd+&]:mbs-1`,
   },
   sentences: {
     list: tw`border-bs border-line`,
-    row: tw`grid gap-x-4 border-be border-line py-3 tablet:grid-cols-[140px_minmax(0,1fr)]`,
+    row: tw`grid gap-x-4 border-be border-line py-3 @md:grid-cols-[140px_minmax(0,1fr)]`,
     term: tw`font-semibold`,
     value: tw`text-ink-2`,
   },
@@ -22,27 +22,27 @@ const variants = {
   },
   /** Of an odd number the first is as wide as two. */
   halves: {
-    list: tw`grid gap-x-12 border-bs border-line wide:grid-cols-2`,
-    row: tw`grid content-start gap-x-4 border-be border-line py-2.5 text-md leading-6 target:bg-accent-soft tablet:grid-cols-[8.5rem_minmax(0,1fr)] wide:first:nth-last-[odd]:col-span-full`,
+    list: tw`grid gap-x-12 border-bs border-line text-md leading-6 @xl:grid-cols-2`,
+    row: tw`grid content-start gap-x-4 border-be border-line py-2.5 target:bg-accent-soft @md:grid-cols-[8.5rem_minmax(0,1fr)] @xl:first:nth-last-[odd]:col-span-full`,
     term: tw`font-semibold`,
     value: tw`text-pretty text-ink-2 max-inline-180`,
   },
   byline: {
-    list: tw`flex flex-wrap gap-x-8 gap-y-3 self-end wide:block`,
-    row: tw`border-line wide:grid wide:grid-cols-[auto_minmax(0,1fr)] wide:items-baseline wide:gap-x-4 wide:border-be wide:py-2.25 wide:first:border-bs`,
+    list: tw`flex flex-wrap gap-x-8 gap-y-3 self-end @xl:block`,
+    row: tw`border-line @xl:grid @xl:grid-cols-[auto_minmax(0,1fr)] @xl:items-baseline @xl:gap-x-4 @xl:border-be @xl:py-2.25 @xl:first:border-bs`,
     term: tw`kicker`,
-    value: tw`text-sm leading-5.5 font-medium wide:col-start-2 wide:text-end wide:text-balance [dd+&]:font-normal [dd+&]:text-ink-2`,
+    value: tw`text-sm leading-5.5 font-medium @xl:col-start-2 @xl:text-end @xl:text-balance [dd+&]:font-normal [dd+&]:text-ink-2`,
   },
   titles: {
     list: tw`border-bs border-line`,
-    row: tw`grid gap-x-6 gap-y-0.5 border-be border-line py-4 tablet:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] tablet:items-baseline`,
+    row: tw`grid gap-x-6 gap-y-0.5 border-be border-line py-4 @md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] @md:items-baseline`,
     term: tw`text-h4 font-bold`,
     value: tw`text-ink-2`,
   },
   ticket: {
     list: tw`pbe-1`,
-    row: tw`grid gap-x-5 gap-y-1 border-line px-7 py-3.5 not-first:border-bs has-[.marker-person]:bg-person-soft tablet:grid-cols-[10.75rem_minmax(0,1fr)]`,
-    term: tw`flex items-center gap-2.5 self-start label leading-6 tracking-[0.02em] text-ink-3`,
+    row: tw`grid gap-x-5 gap-y-1 border-line px-7 py-3.5 not-first:border-bs has-[.marker-person]:bg-person-soft @md:grid-cols-[10.75rem_minmax(0,1fr)]`,
+    term: tw`flex items-center gap-2.5 self-start label leading-6 tracking-wide text-ink-3`,
     value: tw`text-md leading-6`,
   },
 };

@@ -5,27 +5,27 @@ import { tw } from '@/components/ui/tw';
 const card = {
   item: tw`grid content-start gap-2 border-bs-2 border-accent pbs-5`,
   title: tw`text-h4`,
-  text: tw`text-ink-2 max-inline-[44ch]`,
+  text: tw`text-ink-2 measure-44`,
 };
 const variants = {
-  cards: { list: tw`grid gap-6 tablet:grid-cols-2 tablet:gap-y-10 wide:grid-cols-4`, ...card },
-  thirds: { list: tw`grid gap-x-6 gap-y-8 mid:grid-cols-3 mid:gap-y-10`, ...card },
+  cards: { list: tw`grid gap-6 @md:grid-cols-2 @md:gap-y-10 @xl:grid-cols-4`, ...card },
+  thirds: { list: tw`grid gap-x-6 gap-y-8 @lg:grid-cols-3 @lg:gap-y-10`, ...card },
   ruled: {
-    list: tw`grid border-be border-line tablet:grid-cols-2 tablet:gap-x-6 wide:grid-cols-4`,
-    item: tw`border-bs border-line py-3.5 wide:py-6 wide:pe-4`,
+    list: tw`grid border-be border-line @md:grid-cols-2 @md:gap-x-6 @xl:grid-cols-4`,
+    item: tw`border-bs border-line py-3.5 @xl:py-6 @xl:pe-4`,
     title: tw`text-h4`,
-    text: tw`text-ink-2 max-inline-[40ch]`,
+    text: tw`text-ink-2 measure-40`,
   },
   pairs: {
-    list: tw`grid grid-cols-2 gap-x-5 border-be border-line tablet:gap-x-6 tiny:grid-cols-1`,
-    item: tw`border-bs border-line py-3 wide:py-5`,
-    title: tw`text-base leading-6 tracking-[-0.005em] wide:text-lg`,
-    text: tw`text-sm leading-5 text-ink-2 wide:text-base wide:leading-6 wide:max-inline-[40ch]`,
+    list: tw`grid grid-cols-2 gap-x-5 border-be border-line @max-3xs:grid-cols-1 @md:gap-x-6`,
+    item: tw`border-bs border-line py-3 @xl:py-5`,
+    title: tw`text-base leading-6 @xl:text-lg`,
+    text: tw`text-sm leading-5 text-ink-2 @xl:text-base @xl:leading-6 @xl:measure-40`,
   },
   small: {
-    list: tw`grid border-y border-line wide:auto-cols-fr wide:grid-flow-col`,
-    item: tw`border-line py-4 not-first:border-bs wide:px-5 wide:py-6 wide:not-first:border-s wide:not-first:border-bs-0 wide:first:ps-0`,
-    title: tw`text-base leading-6 tracking-[-0.005em]`,
+    list: tw`grid border-y border-line @xl:auto-cols-fr @xl:grid-flow-col`,
+    item: tw`border-line py-4 not-first:border-bs @xl:px-5 @xl:py-6 @xl:not-first:border-s @xl:not-first:border-bs-0 @xl:first:ps-0`,
+    title: tw`text-base leading-6`,
     text: tw`text-help`,
   },
 };
@@ -44,7 +44,7 @@ export function FeatureGrid({
     <ul className={cx(list, className)}>
       {items.map(({ label, title, text }) => (
         <li className={item} key={title}>
-          {label && <p className="label tracking-[0.02em] text-ink-3">{label}</p>}
+          {label && <p className="label tracking-wide text-ink-3">{label}</p>}
           <h3 className={heading}>{title}</h3>
           <p className={words}>
             <NoBreakHyphens text={text} />

@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { tw } from '@/components/ui/tw';
 
-const halves = tw`gap-x-6 gap-y-1 tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] tablet:items-baseline`;
+const halves = tw`gap-x-6 gap-y-1 @md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @md:items-baseline`;
 const variants = {
   halves: { row: cx('py-4.5', halves), text: tw`text-balance` },
   numbered: {
-    row: tw`grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-5 gap-y-0.5 py-5.5 mid:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] mid:gap-x-8`,
-    text: tw`col-2 mid:col-3`,
+    row: tw`grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-5 gap-y-0.5 py-5.5 @lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] @lg:gap-x-8`,
+    text: tw`col-2 @lg:col-3`,
   },
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
 /** Clips the media, and measures how far they reach beyond the page's column. */
-export const heroWithMedia = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] desk:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5`;
+export const heroWithMedia = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] @2xl:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5`;
 
 const grounds = { tint: tw`bg-tint`, paper: tw`bg-surface-2`, dark: 'dark-theme' };
 
@@ -20,7 +20,7 @@ export function HeroMedia({
   return (
     <div
       className={cx(
-        '-mx-(--gutter) overflow-clip min-[1680px]:rounded-band print:mx-0 print:mbs-6 print:rounded-band tablet:ms-0 tablet:rounded-s-band wide:-me-(--edge)',
+        '-mx-(--gutter) overflow-clip 2xl:rounded-band @md:ms-0 @md:rounded-s-band @xl:-me-(--edge) print:mx-0 print:mbs-6 print:rounded-band',
         grounds[ground],
         className,
       )}
@@ -31,4 +31,4 @@ export function HeroMedia({
 }
 
 /** Puts the exhibit into the page's column. */
-export const mediaPadding = tw`px-(--gutter) tablet:ps-10 wide:ps-6 wide:pe-(--edge) desk:ps-12`;
+export const mediaPadding = tw`px-(--gutter) @md:ps-10 @xl:ps-6 @xl:pe-(--edge) @2xl:ps-12`;

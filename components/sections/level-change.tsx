@@ -20,7 +20,7 @@ export function LevelChange({
   return (
     <p
       className={cx(
-        'flex flex-wrap items-baseline gap-x-[0.3em] leading-[1.06] tracking-[-0.03em]',
+        'flex flex-wrap items-baseline gap-x-[0.3em] leading-[1.06] tracking-tightest',
         className,
       )}
     >

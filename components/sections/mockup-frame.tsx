@@ -28,16 +28,16 @@ export function MockupFrame({
   children,
 }: MockupFrameProps) {
   return (
-    <figure className="@container/mock grid grid-cols-1 content-start gap-3">
+    <figure className="@container grid grid-cols-1 content-start gap-3">
       <div
         className={cx(
           'grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)] overflow-clip rounded-card border border-line bg-surface-1 shadow-card print:shadow-none',
           className,
         )}
       >
-        <div className="flex items-center gap-2 border-be border-line px-4 py-1.5 text-xs leading-5 font-semibold min-block-11 tiny:flex-wrap mock-wide:px-5">
+        <div className="flex items-center gap-2 border-be border-line px-4 py-1.5 text-xs leading-5 font-semibold min-block-11 @max-3xs:flex-wrap @sm:px-5">
           {icon && <Icon name={icon} size={16} className="text-tint-ink" />}
-          <p className="min-inline-0 tiny:basis-3/4">{title}</p>
+          <p className="min-inline-0 @max-3xs:basis-3/4">{title}</p>
           <p className="ms-auto flex shrink-0 items-center gap-1.75 label whitespace-nowrap text-ink">
             {state}
           </p>

@@ -1,7 +1,7 @@
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { NotFoundDrawing } from './not-found-drawing';
+import { NotFoundDrawing } from '../illustrations/not-found-drawing';
 
 interface NotFoundContent {
   eyebrow: string;
@@ -13,28 +13,26 @@ interface NotFoundContent {
 export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page: NotFoundContent }) {
   return (
     <div className="site-container grid gap-[clamp(32px,4vw,56px)] pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
-      <div className="grid items-end gap-x-6 gap-y-4 wide:grid-cols-12 wide:*:first:col-span-full">
+      <div className="grid items-end gap-x-6 gap-y-4 @xl:grid-cols-12 @xl:*:first:col-span-full">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="text-h1 wide:col-span-7">{title}</h1>
-        <p className="lead wide:col-[8/-1] wide:text-balance">{text}</p>
+        <h1 className="text-h1 @xl:col-span-7">{title}</h1>
+        <p className="lead @xl:col-start-8 @xl:-col-end-1 @xl:text-balance">{text}</p>
       </div>
-      <div className="grid wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-x-6">
+      <div className="grid @xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @xl:gap-x-6">
         <NotFoundDrawing exits={links.length} />
-        <ul className="grid auto-rows-fr narrow:mbs-4">
+        <ul className="grid auto-rows-fr @max-xl:mbs-4">
           {links.map((link) => (
-            <li className="border-line narrow:border-bs" key={link.href}>
+            <li className="border-line @max-xl:border-bs" key={link.href}>
               <Link
                 className="group grid grid-cols-[minmax(0,1fr)_20px] content-center gap-x-4 py-3.5 block-full"
                 href={link.href}
               >
-                <strong className="text-(length:--text-h4) leading-7 font-bold tracking-[-0.01em]">
-                  {link.label}
-                </strong>{' '}
+                <strong className="text-h4 leading-7 font-bold">{link.label}</strong>{' '}
                 <span className="col-1 text-md leading-6 text-ink-2">{link.text}</span>
                 <Icon
                   name="arrow"
                   size={20}
-                  className="col-2 row-[1/span_2] self-center text-ink-3 transition-[translate] ease-out group-hover:translate-x-0.75 group-hover:text-accent"
+                  className="col-2 row-span-2 row-start-1 self-center text-ink-3 transition-transform ease-out group-hover:translate-x-0.75 group-hover:text-accent"
                 />
               </Link>
             </li>

@@ -15,7 +15,7 @@ export function Portrait({
       className={cx('@container relative grid place-items-center overflow-hidden bg-surface-2', className)}
     >
       <span
-        className="text-[28cqi] leading-none font-medium tracking-[-0.03em] whitespace-nowrap text-ink-2"
+        className="text-[28cqi] leading-none font-medium tracking-tightest whitespace-nowrap text-ink-2"
         aria-hidden="true"
       >
         {initials}

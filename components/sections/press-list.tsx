@@ -16,22 +16,22 @@ const row = tw`group relative grid border-bs border-line last:border-be`;
 /** Each release with its exhibit; the newest takes the whole width. */
 export function PressList({ releases }: { releases: readonly Release[] }) {
   return (
-    <ul className="site-container grid grid-cols-1 gap-x-6 pbe-section wide:grid-cols-2">
+    <ul className="site-container grid grid-cols-1 gap-x-6 pbe-section @xl:grid-cols-2">
       {releases.map(({ exhibit, subtitle, excerpt, excludes, ...release }, index) => (
         <li
           className={cx(
             row,
             'gap-x-6 gap-y-6 py-[clamp(28px,3.5vw,48px)]',
             index === 0
-              ? 'wide:col-span-full wide:grid-cols-2 wide:border-be'
-              : 'content-start wide:row-span-2 wide:grid-rows-subgrid wide:border-y-0',
+              ? '@xl:col-span-full @xl:grid-cols-2 @xl:border-be'
+              : 'content-start @xl:row-span-2 @xl:grid-rows-subgrid @xl:border-y-0',
           )}
           key={release.slug}
         >
           {exhibit && (
             <div
               className={cx(
-                'grid rounded-card bg-tint p-4 tablet:p-8 narrow:order-last',
+                'grid rounded-card bg-tint p-4 @max-xl:order-last @md:p-8',
                 index === 0 ? 'content-center' : 'content-start',
               )}
             >
@@ -41,15 +41,15 @@ export function PressList({ releases }: { releases: readonly Release[] }) {
           <div
             className={cx(
               'flex flex-col items-start gap-3 text-ink-2',
-              index === 0 && 'justify-center wide:ps-6',
+              index === 0 && 'justify-center @xl:ps-6',
             )}
           >
             <Facts release={release} />
             <ReleaseTitle release={release} className={index === 0 ? 'text-h2' : 'text-h3'} />
-            <p className="text-lg leading-7 text-balance text-ink max-inline-[50ch]">
+            <p className="text-lg leading-7 text-balance text-ink measure-50">
               <NoBreakHyphens text={subtitle} />
             </p>
-            <p className="text-balance max-inline-[56ch]">
+            <p className="text-balance measure-56">
               <NoBreakHyphens text={excerpt} />
             </p>
             {excludes.length > 0 && (
@@ -80,13 +80,17 @@ export function PressLinks({ title, releases }: { title: string; releases: reado
           <li
             className={cx(
               row,
-              'grid-cols-[minmax(0,1fr)_20px] items-center gap-x-6 gap-y-1 py-5 wide:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_20px]',
+              'grid-cols-[minmax(0,1fr)_20px] items-center gap-x-6 gap-y-1 py-5 @xl:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_20px]',
             )}
             key={release.slug}
           >
             <Facts release={release} />
-            <ReleaseTitle release={release} as="h3" className="text-h4 wide:max-inline-none narrow:col-1" />
-            <Icon name="arrow" size={20} className="text-ink-3 narrow:col-2 narrow:row-[1/span_2]" />
+            <ReleaseTitle release={release} as="h3" className="text-h4 @max-xl:col-1 @xl:max-inline-none" />
+            <Icon
+              name="arrow"
+              size={20}
+              className="text-ink-3 @max-xl:col-2 @max-xl:row-span-2 @max-xl:row-start-1"
+            />
           </li>
         ))}
       </ul>
@@ -102,10 +106,10 @@ function Facts({ release: { date, day, location, category } }: { release: Brief 
       <time className="font-semibold text-ink min-inline-22" dateTime={date}>
         {day.short}
       </time>{' '}
-      <span className="wide:min-inline-26">
+      <span className="@xl:min-inline-26">
         <Badge>{category}</Badge>
       </span>{' '}
-      <span className="narrow:basis-full">{location}</span>
+      <span className="@max-xl:basis-full">{location}</span>
     </p>
   );
 }
@@ -120,7 +124,7 @@ function ReleaseTitle({
   className: string;
 }) {
   return (
-    <Heading className={cx('text-ink max-inline-[28ch] group-hover:text-accent', className)}>
+    <Heading className={cx('text-ink measure-28 group-hover:text-accent', className)}>
       <Link className={cardLink} href={routes.release(slug)}>
         <NoBreakHyphens text={title} />
       </Link>

@@ -18,33 +18,31 @@ export function ProductCard({
   return (
     <>
       {/* The drawing would be cut on a phone, which shows the icon instead. */}
-      <div className="relative row-span-full overflow-hidden rounded-s-[15px] bg-tint text-tint-ink tablet:row-auto tablet:aspect-2/1 tablet:rounded-[15px_15px_0_0] phone:grid phone:place-items-center tiny:row-auto tiny:rounded-[15px_15px_0_0]">
+      <div className="relative grid place-items-center overflow-hidden bg-tint @max-md:row-span-full @max-md:rounded-s-card @max-3xs:row-auto @md:aspect-2/1 @md:rounded-t-card">
         <Illustration
           svg={readDrawing(`intelli${icon}-small`)}
           isCover
-          className="absolute inset-0 phone:hidden"
+          className="absolute inset-0 @max-md:hidden"
         />
-        <Icon name={icon} className="tablet:hidden phone:size-8" />
+        <Icon name={icon} className="text-tint-ink @max-md:size-8 @md:hidden" />
       </div>
       <CellTitle
         href={routes.product(slug)}
-        className="pe-4 pbs-2.5 text-lg leading-[1.4] tracking-[-0.01em] tablet:px-6 tablet:pbs-5 tablet:text-h4 tiny:px-3 tiny:text-[min(var(--text-lg),10.5vw)]"
-        iconClassName="tiny:hidden"
+        className="pe-4 pbs-2.5 text-lg leading-6.5 tracking-tight @max-3xs:px-3 @max-3xs:text-[min(var(--text-lg),10.5vw)] @md:px-6 @md:pbs-5 @md:text-h4"
+        iconClassName="@max-3xs:hidden"
       >
         {title}
       </CellTitle>
-      <p className="pe-2 text-xs leading-[1.538] font-normal text-ink-2 tablet:hidden tiny:px-3">
-        {subtitle}
-      </p>
-      <p className="text-md leading-[1.6] text-ink-2 tablet:px-6 tablet:pbs-1.5 tablet:pbe-5 phone:hidden">
+      <p className="pe-2 text-xs leading-5 font-normal text-ink-2 @max-3xs:px-3 @md:hidden">{subtitle}</p>
+      <p className="text-md leading-6 text-ink-2 @max-md:hidden @md:px-6 @md:pbs-1.5 @md:pbe-5">
         <NoBreakHyphens text={description} />
       </p>
       {cardMetrics.length > 0 && (
-        <dl className="grid grid-cols-2 items-start gap-3 pe-3 pbs-1 pbe-2.5 tablet:mx-6 tablet:gap-5 tablet:border-bs tablet:border-line tablet:px-0 tablet:pbs-3.5 tablet:pbe-5 tiny:grid-cols-1 tiny:px-3">
+        <dl className="grid grid-cols-2 items-start gap-4 border-line pbs-1 pbe-2.5 @max-md:pe-3 @max-3xs:grid-cols-1 @max-3xs:ps-3 @md:mx-6 @md:border-bs @md:pbs-3.5 @md:pbe-5">
           {cardMetrics.map(({ label, value }) => (
             <div className="flex flex-col-reverse" key={label}>
               <dt className="text-xs leading-4 font-normal text-ink-3">{label}</dt>
-              <dd className="text-lg leading-[1.4] font-bold tracking-[-0.02em] text-tint-ink tablet:text-h4">
+              <dd className="text-lg leading-6.5 font-bold tracking-tighter text-tint-ink @md:text-h4">
                 {value}
               </dd>
             </div>
@@ -62,10 +60,10 @@ export function ProductEntry({
 }) {
   return (
     <>
-      <div className="grid items-center self-stretch bg-tint wide:row-[1/span_2] medium:row-[1/span_3] phone:mbe-2.5">
+      <div className="grid items-center self-stretch bg-tint @max-md:mbe-2.5 @md:@max-xl:row-span-3 @md:@max-xl:row-start-1 @xl:row-span-2 @xl:row-start-1">
         <Illustration svg={readDrawing(`intelli${icon}-small`)} />
       </div>
-      <h3 className="self-center text-h4 tablet:self-end tablet:pbs-3 wide:pbs-0 tiny:px-4">
+      <h3 className="self-center text-h4 @max-3xs:px-4 @md:self-end @md:pbs-3 @xl:pbs-0">
         <Link className={cardLink} href={routes.product(slug)}>
           {title}
         </Link>
@@ -74,23 +72,25 @@ export function ProductEntry({
         name="arrow"
         size={20}
         className={cx(
-          'hidden self-center pair:block tablet:col-start-[-2] wide:row-[1/span_2] medium:row-[1/span_3]',
+          'hidden self-center @2xs:block @md:col-start-[-2] @md:@max-xl:row-span-3 @md:@max-xl:row-start-1 @xl:row-span-2 @xl:row-start-1',
           arrow,
         )}
       />
-      <p className="col-span-full px-4 text-sm leading-5.5 font-normal text-ink-2 tablet:col-2 tablet:p-0">
+      <p className="col-span-full px-4 text-sm leading-5.5 font-normal text-ink-2 @md:col-2 @md:p-0">
         <NoBreakHyphens text={description} />
       </p>
-      <p className="col-span-full grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 px-4 pbs-1.5 leading-6 font-medium tablet:col-2 tablet:px-0 tablet:pbe-3 wide:col-3 wide:row-[1/span_2] wide:self-center wide:py-0 wide:text-lg">
-        <span className="marker-person" aria-hidden="true" />
-        <span className="sr-only">{`${sectionMessages.checkpoint} `}</span>
-        {checkpoint.title}{' '}
-        <span className="col-2 text-md leading-6 font-normal text-ink-2">
-          <span className="inline-block first-letter:uppercase">{checkpoint.who}</span>
-          <span className="desk:hidden">, {checkpoint.time}</span>
-        </span>
-      </p>
-      <p className="hidden text-h3 whitespace-nowrap text-person desk:col-4 desk:row-[1/span_2] desk:block desk:self-center desk:font-medium">
+      <div className="col-span-full px-4 pbs-1.5 @md:col-2 @md:px-0 @md:pbe-3 @xl:col-3 @xl:row-span-2 @xl:row-start-1 @xl:self-center @xl:py-0">
+        <p className="grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 leading-6 font-medium @xl:text-lg">
+          <span className="marker-person" aria-hidden="true" />
+          <span className="sr-only">{`${sectionMessages.checkpoint} `}</span>
+          {checkpoint.title}{' '}
+          <span className="col-2 text-md leading-6 font-normal text-ink-2">
+            <span className="inline-block first-letter:uppercase">{checkpoint.who}</span>
+            <span className="@2xl:hidden">, {checkpoint.time}</span>
+          </span>
+        </p>
+      </div>
+      <p className="hidden text-h3 whitespace-nowrap text-person @2xl:col-4 @2xl:row-span-2 @2xl:row-start-1 @2xl:block @2xl:self-center @2xl:font-medium">
         {checkpoint.time}{' '}
         <span className="block text-sm leading-5.5 font-normal text-ink-2">{sectionMessages.toDecide}</span>
       </p>

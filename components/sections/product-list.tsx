@@ -11,21 +11,35 @@ import * as routes from '@/lib/routes';
 import { ProductCard, ProductEntry } from './product-cards';
 
 const lists = {
-  cards: tw`gap-2 tablet:grid-cols-2 tablet:gap-6 wide:grid-cols-3`,
+  cards: tw`gap-2 @md:grid-cols-2 @md:gap-6 @xl:grid-cols-3`,
   /** Shows what each finishes, beside its drawing, and where it stops for a person. */
-  ledger: tw`mbs-6 overflow-clip rounded-card border border-line bg-surface-1 tablet:mbs-10`,
+  entries: tw`mbs-6 overflow-clip rounded-card border border-line bg-surface-1 @md:mbs-10`,
   /** Shows what each brings to the platform, and the checkpoint it adds. */
   rows: '',
 };
 
+/** Columns and rows of an item. */
 const items = {
-  cards: tw`grid-cols-[64px_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3.5 tablet:grid-cols-1 tablet:grid-rows-[auto_auto_1fr_auto] tiny:grid-cols-1 tiny:grid-rows-[64px]`,
-  ledger: tw`art-card grid-cols-[84px_minmax(0,1fr)] gap-x-3 border-line not-first:border-bs pair:grid-cols-[104px_minmax(0,1fr)_32px] tablet:grid-cols-[192px_minmax(0,1fr)_20px] tablet:gap-x-6 tablet:pe-6 wide:grid-cols-[192px_minmax(0,7fr)_minmax(0,5fr)_20px] desk:grid-cols-[192px_minmax(0,6fr)_minmax(0,5fr)_13.5rem_20px] phone:pbe-3.5 tiny:grid-cols-1`,
-  rows: tw`grid-cols-[48px_minmax(0,1fr)_20px] items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be wide:grid-cols-[48px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)_20px] wide:gap-6 tiny:grid-cols-[minmax(0,1fr)_20px]`,
+  cards: cx(
+    'grid-cols-[64px_minmax(0,1fr)] gap-x-3.5 @max-3xs:grid-cols-1 @md:grid-cols-1',
+    'grid-rows-[auto_auto_1fr] @max-3xs:grid-rows-[64px] @md:grid-rows-[auto_auto_1fr_auto]',
+  ),
+  entries: cx(
+    'art-card gap-x-3 border-line not-first:border-bs @max-md:pbe-3.5 @md:gap-x-6 @md:pe-6',
+    'grid-cols-[84px_minmax(0,1fr)] @max-3xs:grid-cols-1 @2xs:grid-cols-[104px_minmax(0,1fr)_32px]',
+    '@md:grid-cols-[192px_minmax(0,1fr)_20px]',
+    '@xl:grid-cols-[192px_minmax(0,7fr)_minmax(0,5fr)_20px]',
+    '@2xl:grid-cols-[192px_minmax(0,6fr)_minmax(0,5fr)_13.5rem_20px]',
+  ),
+  rows: cx(
+    'items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be @xl:gap-6',
+    'grid-cols-[48px_minmax(0,1fr)_20px] @max-3xs:grid-cols-[minmax(0,1fr)_20px]',
+    '@xl:grid-cols-[48px_minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)_20px]',
+  ),
 };
 
 /** Hovering a card animates the main line of its drawing. */
-const card = tw`art-card rounded-card border border-line bg-surface-1 transition-[border-color] hover:border-line-strong`;
+const card = tw`art-card rounded-card border border-line bg-surface-1 transition-colors hover:border-line-strong`;
 
 export function ProductList({ variant }: { variant: keyof typeof lists }) {
   return (
@@ -43,7 +57,7 @@ export function ProductList({ variant }: { variant: keyof typeof lists }) {
         >
           {variant === 'cards' ? (
             <ProductCard product={product} />
-          ) : variant === 'ledger' ? (
+          ) : variant === 'entries' ? (
             <ProductEntry product={product} />
           ) : (
             <Row product={product} />
@@ -55,13 +69,13 @@ export function ProductList({ variant }: { variant: keyof typeof lists }) {
 }
 
 function Row({ product: { slug, title, icon, brings, checkpoint } }: { product: Product }) {
-  const text = tw`col-2 wide:col-auto tiny:col-1`;
+  const text = tw`col-2 @max-3xs:col-1 @xl:col-auto`;
   return (
     <>
-      <span className="row-[1/span_3] grid size-12 place-items-center self-start rounded-control bg-tint text-tint-ink wide:row-auto tiny:col-span-full tiny:row-auto">
+      <span className="row-span-3 row-start-1 grid size-12 place-items-center self-start rounded-control bg-tint text-tint-ink @max-3xs:col-span-full @max-3xs:row-auto @xl:row-auto">
         <Icon name={icon} />
       </span>
-      <h3 className="text-h4 tiny:col-1">
+      <h3 className="text-h4 @max-3xs:col-1">
         <Link className={cardLink} href={routes.product(slug)}>
           {title}
         </Link>
@@ -75,7 +89,10 @@ function Row({ product: { slug, title, icon, brings, checkpoint } }: { product: 
       <Icon
         name="arrow"
         size={20}
-        className={cx('col-3 row-[1/span_3] wide:col-auto wide:row-auto tiny:col-2 tiny:row-1', arrow)}
+        className={cx(
+          'col-3 row-span-3 row-start-1 @max-3xs:col-2 @max-3xs:row-1 @xl:col-auto @xl:row-auto',
+          arrow,
+        )}
       />
     </>
   );

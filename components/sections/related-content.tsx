@@ -28,7 +28,7 @@ export function RelatedContent({
     <aside className={cx('site-container print:hidden', places[below].outer)} aria-labelledby="read-on">
       <div
         className={cx(
-          'grid gap-x-6 gap-y-5 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]',
+          'grid gap-x-6 gap-y-5 @xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]',
           places[below].inner,
         )}
       >

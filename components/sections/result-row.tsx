@@ -25,11 +25,11 @@ export function ResultRow({
 }) {
   return (
     <li
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-5 target:bg-accent-soft mid:grid-cols-[minmax(0,5fr)_132px_minmax(0,6fr)] mid:items-center"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-5 target:bg-accent-soft @lg:grid-cols-[5fr_132px_6fr] @lg:items-center"
       id={id}
     >
       <div>
-        <p className="leading-6 font-semibold tracking-[-0.005em]">
+        <p className="leading-6 font-semibold">
           <NoBreakHyphens text={name} />
         </p>
         {definition && (
@@ -38,11 +38,11 @@ export function ResultRow({
           </p>
         )}
       </div>
-      <p className="text-(length:--text-h3) leading-[1.25] font-semibold tracking-[-0.015em] whitespace-nowrap text-accent">
+      <p className="text-h3 font-semibold whitespace-nowrap text-accent">
         {value}
         {isBetter && <span className="sr-only">{` ${changeMessages.better}`}</span>}
       </p>
-      <div className="col-span-full grid gap-2 mid:col-auto">
+      <div className="col-span-full grid gap-2 @lg:col-auto">
         {levels && <LevelBars levels={levels} />}
         {children}
       </div>

@@ -14,10 +14,10 @@ interface Figure {
 
 export function Stats({ items }: { items: readonly Figure[] }) {
   return (
-    <ul className="grid border-be border-line pair:grid-cols-2 pair:gap-x-5 tablet:gap-x-6 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
+    <ul className="grid border-be border-line @2xs:grid-cols-2 @2xs:gap-x-5 @md:gap-x-6 @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none">
       {items.map(({ value, label, href, text, source }) => (
         <li
-          className="grid content-start border-bs border-line py-5 pair:last:odd:col-span-2 wide:py-7 wide:last:odd:col-auto"
+          className="grid content-start border-bs border-line py-5 @2xs:last:odd:col-span-2 @xl:py-7 @xl:last:odd:col-auto"
           key={label}
         >
           <p className="mbe-3 text-change whitespace-nowrap">

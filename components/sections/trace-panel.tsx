@@ -4,7 +4,7 @@ import type { trace as traceSchema } from '@/content/schema/fields';
 import { MoreLink } from '@/components/ui/more-links';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
 import { MockupFrame } from './mockup-frame';
-import { stopGround } from './product-mockup/mockup-parts';
+import { stopGround } from './mockup-parts';
 
 type Parsed = z.output<typeof traceSchema>;
 
@@ -35,16 +35,16 @@ export function TracePanel({
         </>
       }
     >
-      <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 mock-slim:grid-cols-[fit-content(6.5rem)_auto_minmax(0,1fr)] tiny:mock-slim:grid-cols-1">
+      <ol className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-3 @max-xs:grid-cols-[fit-content(6.5rem)_auto_minmax(0,1fr)] @max-3xs:grid-cols-1">
         {asked && (
-          <li className="col-span-full bg-accent-soft px-4 py-4 text-h3 font-semibold text-balance mock-wide:px-5">
+          <li className="col-span-full bg-accent-soft px-4 py-4 text-h3 font-semibold text-balance @sm:px-5">
             {asked}
           </li>
         )}
         {lines.map(({ at, text, lang, note, actor }) => (
           <li
             className={cx(
-              'col-span-full grid grid-cols-subgrid items-baseline border-line px-4 py-2.75 text-sm leading-5.5 not-first:border-bs mock-wide:px-5',
+              'col-span-full grid grid-cols-subgrid items-baseline border-line px-4 py-2.75 text-sm leading-5.5 not-first:border-bs @sm:px-5',
               actor && actors[actor].row,
             )}
             key={at + text}
@@ -54,12 +54,12 @@ export function TracePanel({
             <p
               className={
                 lang
-                  ? 'grid items-baseline justify-items-start gap-x-6 mock-wide:flex mock-wide:justify-between'
+                  ? 'grid items-baseline justify-items-start gap-x-6 @sm:flex @sm:justify-between'
                   : 'text-pretty'
               }
             >
               <b
-                className="flex-none font-bold max-inline-full [&[lang=ar]]:text-h4 [&[lang=ar]]:font-normal mock-wide:[&[lang=ar]]:text-h3"
+                className="flex-none font-bold max-inline-full [&[lang=ar]]:text-h4 [&[lang=ar]]:font-normal @sm:[&[lang=ar]]:text-h3"
                 lang={lang}
                 dir={lang && 'auto'}
               >

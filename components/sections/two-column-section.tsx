@@ -21,18 +21,18 @@ export function TwoColumnSection({
     <Section
       {...section}
       headingId={headingId}
-      contentClassName="grid gap-x-6 gap-y-6 print:block wide:grid-cols-12"
+      contentClassName="grid gap-x-6 gap-y-6 print:block @xl:grid-cols-12"
     >
       <div
         className={cx(
-          'grid content-start gap-4 wide:col-span-4',
-          sticky && 'wide:sticky wide:inset-bs-26 wide:self-start',
+          'grid content-start gap-4 @xl:col-span-4',
+          sticky && '@xl:sticky @xl:inset-bs-26 @xl:self-start',
         )}
       >
         <SectionTitle id={headingId} heading={heading} />
         {heading.lead && <SectionLead>{heading.lead}</SectionLead>}
       </div>
-      <div className={cx('wide:col-[5/-1]', bodyClassName, 'print:mbs-6')}>{children}</div>
+      <div className={cx('@xl:col-start-5 @xl:-col-end-1', bodyClassName, 'print:mbs-6')}>{children}</div>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
 
 /** Trademark signs are smaller than letters. */
-const MARKED = tw`align-[0.62em] text-[0.5em] leading-none tracking-[0]`;
+const MARKED = tw`align-[0.62em] text-[0.5em] leading-none`;
 const MARK = /[\u2122\u00ae]/;
 /** Each letter waits its place in the line times the pace. */
 const lit = tw`*:animate-[letter_0.3s_var(--ease-out)_calc(var(--letter,0)*var(--pace))_both]`;

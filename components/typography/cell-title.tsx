@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 
-export const arrow = tw`text-ink-3 transition-[translate] ease-out group-hover:translate-x-0.75 group-hover:text-accent`;
+export const arrow = tw`text-ink-3 transition-transform ease-out group-hover:translate-x-0.75 group-hover:text-accent`;
 
 export function CellTitle({
   href,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 
 export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className="label tracking-[0.04em] text-ink-2 uppercase">{children}</p>;
+  return <p className="label tracking-wider text-ink-2 uppercase">{children}</p>;
 }

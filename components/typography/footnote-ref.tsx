@@ -15,7 +15,7 @@ const places = {
 export function FootnoteRef({ source, variant = 'text' }: { source: Source; variant?: keyof typeof places }) {
   const name = figures.find(({ key }) => key === source)?.name ?? source;
   return (
-    <sup className={cx('label leading-none tracking-[0]', places[variant])}>
+    <sup className={cx('label leading-none', places[variant])}>
       <Link
         className="-m-1 p-1 text-ink-3 hover:text-accent"
         href={`${routes.figures}#${source}`}

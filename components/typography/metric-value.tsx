@@ -1,6 +1,6 @@
 import { tw } from '@/components/ui/tw';
 
-const small = tw`mx-[0.2em] text-[0.42em] font-medium tracking-[-0.015em] last:me-0`;
+const small = tw`mx-[0.2em] text-[0.42em] font-medium tracking-tight last:me-0`;
 
 /** Sets digits at full size and units small. */
 export function MetricValue({ children, unit = small }: { children: string; unit?: string }) {

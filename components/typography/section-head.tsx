@@ -4,23 +4,18 @@ import { type Heading, SectionTitle } from './section-title';
 
 export function SectionHead({ id, heading }: { id: string; heading: Heading & { lead: string } }) {
   return (
-    <div className="mbe-6 grid gap-x-6 gap-y-3 print:break-after-avoid tablet:mbe-8 wide:grid-cols-12 wide:items-end">
-      <div className="wide:col-span-7">
+    <div className="mbe-6 grid gap-x-6 gap-y-3 @md:mbe-8 @xl:grid-cols-12 @xl:items-end print:break-after-avoid">
+      <div className="@xl:col-span-7">
         <SectionTitle id={id} heading={heading} />
       </div>
-      <SectionLead className="wide:col-span-5 wide:pbe-1">{heading.lead}</SectionLead>
+      <SectionLead className="@xl:col-span-5 @xl:pbe-1">{heading.lead}</SectionLead>
     </div>
   );
 }
 
 export function SectionLead({ className = '', children }: { className?: string; children: string }) {
   return (
-    <p
-      className={cx(
-        'text-lg leading-7 tracking-[-0.005em] text-balance text-ink-2 max-inline-[50ch]',
-        className,
-      )}
-    >
+    <p className={cx('text-lg leading-7 text-balance text-ink-2 measure-50', className)}>
       <NoBreakHyphens text={children} />
     </p>
   );

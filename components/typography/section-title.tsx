@@ -16,11 +16,11 @@ export function SectionTitle({
 }) {
   return (
     <hgroup className={className}>
-      <h2 className="text-h2 max-inline-[20ch] print:break-inside-avoid" id={id}>
+      <h2 className="text-h2 measure-20 print:break-inside-avoid" id={id}>
         <NoBreakHyphens text={title} />
       </h2>
       {line && (
-        <p className="mbs-2 text-h4 font-medium text-balance max-inline-[36ch]">
+        <p className="mbs-2 text-h4 font-medium text-balance measure-36">
           <NoBreakHyphens text={line} />
         </p>
       )}

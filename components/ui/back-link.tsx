@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 
 /** The arrow is aligned with the text; the line is as high as a breadcrumb. */
-const look = tw`group -ms-1 underline-offset-3 hover:text-ink! hover:underline mid:-my-2.5`;
+const look = tw`group -ms-1 underline-offset-3 hover:text-ink! hover:underline @lg:-my-2.5`;
 
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (

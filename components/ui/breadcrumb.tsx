@@ -8,7 +8,7 @@ import { getBreadcrumbs, type Step } from '@/lib/seo/find-page';
 import { tw } from '@/components/ui/tw';
 
 /** The slash is not read out. */
-const step = tw`flex not-first:before:mx-1.5 not-first:before:text-line-strong not-first:before:content-['/'_/_''] first:flex-none tablet:not-first:before:mx-2`;
+const step = tw`flex not-first:before:mx-1.5 not-first:before:text-line-strong not-first:before:content-['/'_/_''] first:flex-none @md:not-first:before:mx-2`;
 
 /** Emits structured data, too. `part` is a further step; `backLink` takes the place of the steps. */
 export function Breadcrumb({
@@ -28,7 +28,7 @@ export function Breadcrumb({
       aria-label={sectionMessages.breadcrumb}
     >
       {backLink ?? (
-        <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 phone:tracking-[-0.03em] tiny:flex-wrap">
+        <ol className="flex flex-[1_1_24rem] label leading-6 text-ink-3 min-inline-0 @max-md:tracking-tightest @max-3xs:flex-wrap">
           {above.map((one) => (
             <li className={cx(step, 'min-inline-0')} key={one.name}>
               <StepName step={one} />

@@ -25,10 +25,10 @@ const variants = {
   },
   /** The chosen slide in the middle, its neighbors at the edges of the window; also before hydration. */
   center: {
-    frame: tw`min-[640px]:[--end:calc(100%/12)] min-[1024px]:[--end:12.5%]`,
+    frame: tw`sm:[--end:calc(100%/12)] lg:[--end:12.5%]`,
     viewport: '',
     track: tw`not-noscript:[transform:translateX(var(--end,0))]`,
-    slide: tw`basis-full snap-center px-(--gutter) noscript:first:[margin-inline-start:var(--end,0)] noscript:last:[margin-inline-end:var(--end,0)] tablet:basis-5/6 tablet:px-3 wide:basis-3/4`,
+    slide: tw`basis-full snap-center px-(--gutter) @md:basis-5/6 @md:px-3 @xl:basis-3/4 noscript:first:ms-(--end) noscript:last:me-(--end)`,
   },
 };
 
@@ -87,7 +87,7 @@ export function Carousel({
       data-autoplay={moves || undefined}
       onKeyDown={onKeyDown}
     >
-      <div className="site-container grid items-end gap-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="site-container grid items-end gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
         {heading}
         {slides.length > 1 && (
           <div className="flex flex-wrap items-center justify-end gap-2 noscript:hidden">

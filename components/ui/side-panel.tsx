@@ -7,7 +7,9 @@ import { IconButton } from './icon-button';
 import { tw } from './tw';
 
 const slides = tw`[translate:100%] transition-[translate,display,overlay] transition-discrete duration-200 ease-out open:flex open:[translate:none] starting:open:[translate:100%]`;
-const backdrop = tw`backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-200 backdrop:ease-out open:backdrop:opacity-100 starting:open:backdrop:opacity-0`;
+/** Above the page at the window's end, from top to bottom. */
+const place = tw`inset-s-auto m-0 block-dvh inline-75 max-block-none max-inline-full`;
+const backdrop = tw`backdrop:bg-scrim backdrop:transition-all backdrop:transition-discrete backdrop:duration-200 not-open:backdrop:opacity-0 starting:open:backdrop:opacity-0`;
 
 /** A native modal dialog, which a button with `commandfor` opens before hydration. */
 export function SidePanel({
@@ -27,7 +29,8 @@ export function SidePanel({
       className={cx(
         slides,
         backdrop,
-        'fixed inset-[0_0_0_auto] m-0 flex-col overscroll-contain border-s border-line bg-surface-1 p-0 text-ink shadow-card block-dvh inline-75 max-block-none max-inline-full short:overflow-auto',
+        place,
+        'flex-col overscroll-contain border-s border-line bg-surface-1 p-0 text-ink shadow-card short:overflow-auto',
       )}
       aria-labelledby={`${id}-title`}
       closedby="any"

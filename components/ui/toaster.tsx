@@ -21,7 +21,7 @@ const icons = {
 };
 
 const classNames = {
-  toast: tw`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 rounded-[12px] border border-line bg-surface-1 py-3.5 ps-4 pe-2 font-sans text-sm leading-5 shadow-card inline-full`,
+  toast: tw`grid grid-cols-[1fr_auto] items-start gap-x-3 rounded-card border border-line bg-surface-1 py-3.5 ps-4 pe-2 font-sans text-sm leading-5 shadow-card inline-full`,
   error: 'border-danger',
   loader: tw`static! transform-none!`,
   closeButton: cx(getIconButtonClass({ size: 'compact' }), 'col-2 row-1 -my-1.5'),

@@ -37,16 +37,18 @@ export function VideoFrame({
       ) : (
         <>
           {children}
-          <button
-            type="button"
-            className="absolute inset-e-5 inset-be-5 flex items-center gap-2 rounded-control bg-accent ps-4.5 pe-6 font-semibold text-on-accent min-block-16 hover:bg-accent-hover noscript:hidden phone:inset-e-3 phone:inset-be-3 phone:justify-center phone:px-0 phone:inline-16"
-            onClick={() => setWanted(true)}
-          >
-            <svg className="fill-current inline-7" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M8 5.5v13l11-6.5z" />
-            </svg>
-            <span className="phone:sr-only">{play}</span>
-          </button>
+          <div className="absolute inset-e-3 inset-be-3 @md:inset-e-5 @md:inset-be-5 noscript:hidden">
+            <button
+              type="button"
+              className="flex size-16 items-center justify-center gap-2 rounded-control bg-accent font-semibold text-on-accent hover:bg-accent-hover @md:ps-4.5 @md:pe-6 @md:inline-auto"
+              onClick={() => setWanted(true)}
+            >
+              <svg className="fill-current inline-7" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M8 5.5v13l11-6.5z" />
+              </svg>
+              <span className="@max-md:sr-only">{play}</span>
+            </button>
+          </div>
         </>
       )}
     </div>

@@ -43,7 +43,7 @@ export default function EventPage() {
     <div className="hue hue-mate">
       <JsonLd data={describeEvent(event)} />
       <PageHero
-        variant="exhibit"
+        variant="media"
         path={routes.event(event.slug)}
         eyebrow={event.sponsor ?? event.place}
         title={event.name}
@@ -62,12 +62,12 @@ export default function EventPage() {
         {...event.closing}
         actions={actions}
         art={
-          <div className="aspect-520/300 [--color-accent:var(--tint-ink)] wide:relative wide:aspect-auto">
+          <div className="aspect-520/300 [--color-accent:var(--tint-ink)] @xl:relative @xl:aspect-auto">
             {/* The lanes extend over the tint without being cropped. */}
             <Illustration
               svg={readDrawing('event')}
               isCover
-              className="[--art-ground:var(--tint)] wide:absolute wide:inset-0 wide:[mask-image:linear-gradient(to_right,transparent,black_16%)]"
+              className="art-on-tint @xl:absolute @xl:inset-0 @xl:[mask-image:linear-gradient(to_right,transparent,black_16%)]"
             />
           </div>
         }

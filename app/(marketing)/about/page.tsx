@@ -19,7 +19,7 @@ export default function AboutPage() {
     <>
       <JsonLd data={describeOrganization()} />
       <PageHero
-        variant="exhibit"
+        variant="media"
         aside={question && <TracePanel trace={question} />}
         {...hero}
         path={routes.about}

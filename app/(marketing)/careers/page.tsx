@@ -20,7 +20,7 @@ export default function CareersPage() {
   return (
     <>
       <PageHero
-        variant="exhibit"
+        variant="media"
         ground="paper"
         aside={exercise && <LimitExercise exercise={exercise} />}
         {...hero}
@@ -43,7 +43,7 @@ export default function CareersPage() {
           headingId="benefits"
           heading={benefits}
           surface="band"
-          contentClassName="grid gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          contentClassName="grid gap-x-6 gap-y-8 @xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
         >
           <DescriptionList
             variant="titles"

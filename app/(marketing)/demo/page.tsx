@@ -1,6 +1,6 @@
 import { DemoForm } from '@/components/demo/demo-form';
 import { PageHero } from '@/components/sections/page-hero';
-import { StepsTimeline } from '@/components/sections/steps-timeline';
+import { StepsTimeline } from './_components/steps-timeline';
 import { demoFormMessages } from '@/content/messages/demo';
 import { demo } from '@/content/demo';
 import { readOutdatedDemoForm } from '@/lib/demo/read-outdated-demo-form';
@@ -18,16 +18,16 @@ export default async function DemoPage() {
       eyebrow={demo.eyebrow}
       title={demo.title}
       lead={demo.promise}
-      actions={<p className="text-md leading-6 text-balance text-ink-2 max-inline-[50ch]">{demo.text}</p>}
+      actions={<p className="text-md leading-6 text-balance text-ink-2 measure-50">{demo.text}</p>}
       className="pbe-section"
-      grid="items-start gap-x-16 gap-y-8 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:grid-rows-[auto_1fr]"
+      grid="items-start gap-x-16 gap-y-8 @xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @xl:grid-rows-[auto_1fr]"
       aside={
         <>
           <section
-            className="flex flex-col self-stretch rounded-card border border-line bg-surface-1 print:hidden wide:col-2 wide:row-[1/span_2]"
+            className="flex flex-col self-stretch rounded-card border border-line bg-surface-1 @xl:col-2 @xl:row-span-2 @xl:row-start-1 print:hidden"
             aria-labelledby="request"
           >
-            <h2 className="px-8 pbs-6 pbe-2 text-h3 sheet:px-5 sheet:pbs-5" id="request">
+            <h2 className="px-8 pbs-6 pbe-2 text-h3 max-sm:px-5 max-sm:pbs-5" id="request">
               {demoFormMessages.title}
             </h2>
             <DemoForm id="demo-page" initial={initial} />

@@ -17,7 +17,7 @@ export default function PricingPage() {
   return (
     <>
       <PageHero
-        variant="exhibit"
+        variant="media"
         ground="paper"
         {...page.hero}
         path={routes.pricing}

@@ -21,7 +21,7 @@ export default function ProductsPage() {
     <div className="[--spacing-section:clamp(40px,5vw,72px)]">
       <Hero hero={page.hero} />
       <HeadedSection headingId="modules" heading={page.products} padding="below">
-        <ProductList variant="ledger" />
+        <ProductList variant="entries" />
         {page.products.more && <MoreLinks links={[page.products.more]} className="mbs-6" />}
       </HeadedSection>
       <ConsoleSection

@@ -17,7 +17,7 @@ export default function TeamPage() {
   return (
     <>
       <PageHero
-        variant="exhibit"
+        variant="media"
         ground="dark"
         aside={review && <TracePanel trace={review.decision} />}
         {...team.hero}

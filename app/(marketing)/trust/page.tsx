@@ -22,7 +22,7 @@ export default function TrustPage() {
   return (
     <>
       <PageHero
-        variant="exhibit"
+        variant="media"
         ground="dark"
         {...page.hero}
         path={routes.trust}

@@ -8,7 +8,7 @@ import { consoleMessages } from '@/content/messages/console';
 import { LIVE, STILL } from './console-classes';
 import { type Action, type Case, findWaiting, isDone, type State } from './console-state';
 
-const large = tw`text-[2.5rem] leading-none font-semibold tracking-[-0.03em] desk:text-[3.25rem]`;
+const large = tw`text-[2.5rem] leading-none font-semibold tracking-tightest @2xl:text-[3.25rem]`;
 /** The color of a person's decision. */
 const personColor = tw`[--color-accent-hover:color-mix(in_oklab,var(--color-person)_88%,var(--color-ink))] [--color-accent:var(--color-person)]`;
 
@@ -36,7 +36,7 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
   return (
     <div
       ref={ref}
-      className="border-bs border-line bg-surface-2 px-(--side) py-4 -outline-offset-4 tablet:col-2 tablet:row-[1/-1] tablet:grid tablet:grid-rows-[1fr_auto] tablet:border-s tablet:border-bs-0 tablet:py-5"
+      className="border-line bg-surface-2 px-(--side) py-4 focus-inset @max-md:border-bs @md:col-2 @md:row-span-full @md:grid @md:grid-rows-[1fr_auto] @md:border-s @md:py-5"
       role="group"
       aria-label={shown.question}
       tabIndex={-1}
@@ -94,7 +94,7 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
     { label: consoleMessages.decline, answer: 'declined', variant: 'secondary', className: '' },
   ] as const;
   return (
-    <div className="tablet:flex tablet:flex-col tablet:block-full">
+    <div className="@md:flex @md:flex-col @md:block-full">
       <p className="flex justify-between text-ink-3">
         <span>{consoleMessages.left}</span> <span>{consoleMessages.of(time)}</span>
       </p>
@@ -104,7 +104,7 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
         <path className="stroke-person" d={`M0 2H${left}`} />
       </StretchedSvg>
       <p className="mbs-4 font-semibold">{consoleMessages.role(who)}</p>
-      <div className="mbs-3 grid grid-cols-2 gap-3 tablet:grid-cols-1">
+      <div className="mbs-3 grid grid-cols-2 gap-3 @md:grid-cols-1">
         {answers.map(({ label, answer, ...look }) => (
           <Fragment key={answer}>
             <Button
@@ -118,7 +118,7 @@ function OpenCase({ shown, left, dispatch }: { shown: Case; left: number; dispat
           </Fragment>
         ))}
       </div>
-      <p className="mbs-4 text-ink-2 tablet:mbs-auto tablet:pbs-4">
+      <p className="mbs-4 text-ink-2 @md:mbs-auto @md:pbs-4">
         <span className="text-ink-3">{consoleMessages.otherwise}: </span>
         {otherwise}
       </p>

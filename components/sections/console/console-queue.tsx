@@ -8,7 +8,7 @@ import { type Case, findWaiting, isDone, type State } from './console-state';
 /** Fewer seconds left are in the color of a person. */
 const PRESSING = 120;
 
-const row = tw`grid content-center items-baseline gap-x-3 px-(--side) py-2.5 text-start block-full inline-full tablet:grid-cols-[minmax(0,1fr)_auto]`;
+const row = tw`grid content-center items-baseline gap-x-3 px-(--side) py-2.5 text-start block-full inline-full @md:grid-cols-[minmax(0,1fr)_auto]`;
 
 /** All cases. One that waits opens when it is pressed. */
 export function Queue({
@@ -23,13 +23,13 @@ export function Queue({
   const isOver = isDone(state, cases);
   const waiting = findWaiting(state, cases).length;
   return (
-    <div className="border-bs border-line tablet:col-span-full desk:col-3 desk:row-[1/-1] desk:border-s desk:border-bs-0">
-      <p className={cx('px-(--side) pbs-4 pbe-2 text-ink-3 desk:pbs-5', LIVE)}>
+    <div className="border-bs border-line @md:col-span-full @2xl:col-3 @2xl:row-span-full @2xl:border-s @2xl:border-bs-0">
+      <p className={cx('px-(--side) pbs-4 pbe-2 text-ink-3 @2xl:pbs-5', LIVE)}>
         {isOver
           ? consoleMessages.decided(state.answers.filter(Boolean).length)
           : consoleMessages.waiting(waiting)}
       </p>
-      <ol className="grid grid-cols-2 desk:block tiny:block" aria-label={consoleMessages.cases}>
+      <ol className="grid grid-cols-2 @max-3xs:block @2xl:block" aria-label={consoleMessages.cases}>
         {cases.map(({ waits, process, who, left }, index) => {
           const answer = state.answers[index];
           const isOpen = index === state.open && !isOver;
@@ -58,13 +58,13 @@ export function Queue({
                 </span>
               )}
               {isOpen && !answer && <span className={STILL}>{` ${consoleMessages.answers.approved}`}</span>}{' '}
-              <span className="col-span-full text-ink-3 desk:text-xs desk:leading-5 phone:hidden">
+              <span className="col-span-full text-ink-3 @max-md:hidden @2xl:text-xs @2xl:leading-5">
                 {process}, {who}
               </span>
             </>
           );
           return (
-            <li className="border-bs border-line narrow:odd:border-e" key={waits}>
+            <li className="border-bs border-line @max-xl:odd:border-e" key={waits}>
               {answer || isOver ? (
                 <div className={row}>{lines}</div>
               ) : (

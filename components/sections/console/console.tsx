@@ -57,7 +57,7 @@ export function Console({
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
       }}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-be border-line px-4 py-2 min-block-13 tablet:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-be border-line px-4 py-2 min-block-13 @md:px-6">
         <p className="flex items-center gap-2.5 font-bold [&>svg]:block-5.5 [&>svg]:inline-5.5">
           <BrandMark />
           {consoleMessages.name}
@@ -68,8 +68,8 @@ export function Console({
       </div>
       <div
         className={cx(
-          'grid [--side:16px] tablet:grid-cols-[minmax(0,1fr)_18rem] tablet:grid-rows-[auto_1fr] tablet:[--side:24px]',
-          cases.length > 1 && 'desk:grid-cols-[minmax(0,1fr)_18rem_19rem]',
+          'grid [--side:16px] @md:grid-cols-[minmax(0,1fr)_18rem] @md:grid-rows-[auto_1fr] @md:[--side:24px]',
+          cases.length > 1 && '@2xl:grid-cols-[minmax(0,1fr)_18rem_19rem]',
         )}
       >
         <Question shown={shown} isOpen={!answer} isAlone={cases.length === 1} />

@@ -24,14 +24,14 @@ export interface Line {
 
 const bands = {
   tint: {
-    band: tw`bg-tint wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`,
-    text: tw`content-center py-10 wide:px-16 wide:py-18`,
+    band: tw`bg-tint @xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`,
+    text: tw`content-center py-10 @xl:px-16 @xl:py-18`,
     lead: '',
   },
   dark: {
-    band: tw`dark-theme bg-surface-1 outline-1 -outline-offset-1 outline-line wide:grid-cols-2 wide:items-center`,
-    text: tw`pbs-10 pbe-8 wide:py-18 wide:ps-16 wide:pe-10`,
-    lead: tw`wide:max-inline-[38ch]`,
+    band: tw`dark-theme bg-surface-1 outline-1 -outline-offset-1 outline-line @xl:grid-cols-2 @xl:items-center`,
+    text: tw`pbs-10 pbe-8 @xl:py-18 @xl:ps-16 @xl:pe-10`,
+    lead: tw`@xl:measure-38`,
   },
 };
 
@@ -41,7 +41,7 @@ export function BandCta({ variant, id, title, text, actions, art, facts }: Band)
     <Section {...(id && { id })} headingId="closing-title" padding="below">
       <div className={cx('grid overflow-hidden rounded-band', classes.band)}>
         <div className={cx('grid justify-items-start gap-4 px-6', classes.text)}>
-          <h2 className="text-h2 max-inline-[20ch]" id="closing-title">
+          <h2 className="text-h2 measure-20" id="closing-title">
             {title}
           </h2>
           <p className={cx('lead wrap-anywhere', classes.lead)}>{text}</p>
@@ -51,7 +51,7 @@ export function BandCta({ variant, id, title, text, actions, art, facts }: Band)
         </div>
         {art}
         {facts && (
-          <div className="px-6 pbe-8 wide:self-center wide:py-12 wide:pe-16 phone:hidden">
+          <div className="px-6 pbe-8 @max-md:hidden @xl:self-center @xl:py-12 @xl:pe-16">
             <DescriptionList variant="sentences" items={facts} />
           </div>
         )}
@@ -62,8 +62,8 @@ export function BandCta({ variant, id, title, text, actions, art, facts }: Band)
 
 export function LineCta({ title, link }: Line) {
   return (
-    <section className="site-container grid items-center justify-items-start gap-6 py-[clamp(48px,6vw,80px)] mid:grid-cols-[minmax(0,1fr)_auto]">
-      <h2 className="text-h3 max-inline-[30ch]">{title}</h2>
+    <section className="site-container grid items-center justify-items-start gap-6 py-[clamp(48px,6vw,80px)] @lg:grid-cols-[minmax(0,1fr)_auto]">
+      <h2 className="text-h3 measure-30">{title}</h2>
       {link && (
         <ButtonLink variant="secondary" href={link.href}>
           {link.label}

@@ -22,16 +22,16 @@ export function NextPage({ variant, title, text, href, beside }: Next) {
   return (
     <SplitPanel
       className="print:hidden"
-      ground="bg-surface-1 border border-line transition-[border-color] hover:border-line-strong"
+      ground="bg-surface-1 border border-line transition-colors hover:border-line-strong"
       copy={
         <>
           <p className="kicker">{messages.next}</p>
-          <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
+          <h2 className="text-h2 measure-17" id="closing-title">
             <Link className={cardLink} href={href}>
               {title}
             </Link>
           </h2>
-          <p className="text-lg leading-7 text-balance text-ink-2 max-inline-[44ch]">{text}</p>
+          <p className="text-lg leading-7 text-balance text-ink-2 measure-44">{text}</p>
           <p
             className="flex items-center gap-2 text-md leading-6 font-semibold text-accent"
             aria-hidden="true"
@@ -42,7 +42,7 @@ export function NextPage({ variant, title, text, href, beside }: Next) {
         </>
       }
     >
-      <div className="px-6 pbe-8 tablet:px-10 wide:self-center wide:py-12 wide:ps-6 wide:pe-16">{beside}</div>
+      <div className="px-6 pbe-8 @md:px-10 @xl:self-center @xl:py-12 @xl:ps-6 @xl:pe-16">{beside}</div>
     </SplitPanel>
   );
 }

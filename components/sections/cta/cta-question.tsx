@@ -32,7 +32,7 @@ export interface Page extends Ask {
 }
 
 /** A drawing is never cropped: where its half is wider than it, it moves to the end. */
-const whole = tw`wide:absolute wide:inset-y-0 wide:end-0 wide:my-auto wide:inline-auto wide:max-block-full wide:max-inline-full`;
+const whole = tw`@xl:absolute @xl:inset-y-0 @xl:end-0 @xl:my-auto @xl:inline-auto @xl:max-block-full @xl:max-inline-full`;
 
 function DemoPanel({
   ground,
@@ -45,11 +45,11 @@ function DemoPanel({
 }: Ask & { ground: string; art: ReactNode }) {
   const copy = (
     <>
-      <h2 className="text-h2 max-inline-[17ch]" id="closing-title">
+      <h2 className="text-h2 measure-17" id="closing-title">
         {title}
       </h2>
       <p className="lead">{text}</p>
-      <div className="mbs-3 flex flex-wrap gap-3 max-inline-full print:hidden tiny:*:wrap-anywhere">
+      <div className="mbs-3 flex flex-wrap gap-3 max-inline-full @max-3xs:*:wrap-anywhere print:hidden">
         {href ? (
           <ButtonLink size="hero" href={href}>
             {action ?? actions.requestDemo}
@@ -67,25 +67,19 @@ function DemoPanel({
   );
   return (
     <SplitPanel ground={ground} copy={copy}>
-      <div className={cx('relative print:hidden phone:hidden', fading)}>{art}</div>
+      <div className={cx('relative @max-md:hidden print:hidden', fading)}>{art}</div>
     </SplitPanel>
   );
 }
 
 export function ProductCta({ drawing, ...ask }: Product) {
-  return (
-    <DemoPanel
-      {...ask}
-      ground="bg-tint"
-      art={<CtaDrawing drawing={drawing} ground="[--art-ground:var(--tint)]" />}
-    />
-  );
+  return <DemoPanel {...ask} ground="bg-tint" art={<CtaDrawing drawing={drawing} ground="art-on-tint" />} />;
 }
 
 export function PageCta({ drawing, hue, ...ask }: Page) {
   const [panel, ground] = hue
-    ? [cx('hue', `hue-${hue}`, 'bg-tint'), '[--art-ground:var(--tint)]']
-    : ['bg-surface-2', '[--art-ground:var(--color-surface-2)]'];
+    ? [cx('hue', `hue-${hue}`, 'bg-tint'), 'art-on-tint']
+    : ['bg-surface-2', 'art-on-surface-2'];
   return <DemoPanel {...ask} ground={panel} art={<CtaDrawing drawing={drawing} ground={ground} />} />;
 }
 

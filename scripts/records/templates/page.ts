@@ -53,7 +53,7 @@ export default function ${type}Page() {
             {title}
           </h2>
           {paragraphs.map((text) => (
-            <p className="text-ink-2 max-inline-[68ch]" key={text}>
+            <p className="text-ink-2 measure-68" key={text}>
               {text}
             </p>
           ))}

@@ -16,8 +16,8 @@ type ProofRecord = NonNullable<Home['proof']>;
 
 /** Up to this many letters, both figures fit one line at full size. */
 const SHORT = 14;
-const unit = tw`ms-[0.4em] text-[max(0.13em,1.125rem)] tracking-[0]`;
-const figures = tw`flex flex-wrap items-center gap-x-[0.12em] leading-[0.95] tracking-[-0.04em] whitespace-nowrap`;
+const unit = tw`ms-[0.4em] text-[max(0.13em,1.125rem)] tracking-normal`;
+const figures = tw`flex flex-wrap items-center gap-x-[0.12em] leading-[0.95] tracking-tightest whitespace-nowrap`;
 const sizes = {
   short: tw`text-[clamp(min(5.5rem,24vw),25cqi,19rem)]`,
   long: tw`text-[clamp(min(2.75rem,12vw),10cqi,8rem)]`,
@@ -58,7 +58,7 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
           </>
         )}
       </figure>
-      <div className="mbs-6 grid items-center gap-x-12 gap-y-6 border-bs border-line pbs-6 wide:grid-cols-2">
+      <div className="mbs-6 grid items-center gap-x-12 gap-y-6 border-bs border-line pbs-6 @xl:grid-cols-2">
         {study.quote && <ClientQuote quote={study.quote} />}
         <dl>
           {measures.map(({ metric, before, after }) => (

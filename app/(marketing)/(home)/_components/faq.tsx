@@ -5,15 +5,14 @@ import { Section } from '@/components/ui/section';
 import type { Home } from '@/content/home.schema';
 import { SectionTitle } from '@/components/typography/section-title';
 
-const sign = tw`both:absolute both:inset-[calc(50%-1px)_4px_auto_auto] both:rounded-[1px] both:bg-(--sign) both:transition-[rotate] both:duration-200 both:ease-out both:content-[''] both:block-0.5 both:inline-4`;
-const turn = tw`after:rotate-90 in-[[open]]:before:rotate-180 in-[[open]]:after:rotate-180`;
-const color = tw`[--sign:var(--color-ink-3)] hover:[--sign:var(--color-ink)] in-[[open]]:[--sign:var(--color-accent)]`;
+const bar = tw`absolute inset-x-0 top-1.75 rounded-full bg-current transition-transform duration-200 ease-out block-0.5`;
+
 export function Faq({ questions }: { questions: Home['questions'] }) {
   return (
-    <Section headingId="faq" padding="below" contentClassName="grid gap-6 wide:grid-cols-12">
-      <div className="wide:sticky wide:inset-bs-26 wide:col-span-5 wide:self-start">
+    <Section headingId="faq" padding="below" contentClassName="grid gap-6 @xl:grid-cols-12">
+      <div className="@xl:sticky @xl:inset-bs-26 @xl:col-span-5 @xl:self-start">
         <SectionTitle id="faq" heading={questions} />
-        <p className="mbs-3 text-ink-2 max-inline-[34ch]">
+        <p className="mbs-3 text-ink-2 measure-34">
           {questions.before}
           <a className="link" href={`mailto:${questions.mail}`}>
             {questions.mail}
@@ -21,20 +20,14 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
           {questions.after}
         </p>
       </div>
-      <div className="border-be border-line wide:col-span-7">
+      <div className="border-be border-line @xl:col-span-7">
         {questions.items.map(({ question, answer, more }) => (
-          <details className="border-bs border-line" name="faq" key={question}>
-            <summary
-              className={cx(
-                sign,
-                turn,
-                color,
-                'relative flex cursor-pointer list-none items-center py-3 pe-10 text-base leading-[1.5] font-semibold tracking-[-0.01em] text-pretty min-block-14 tablet:text-lg [&::-webkit-details-marker]:hidden',
-              )}
-            >
+          <details className="group border-bs border-line" name="faq" key={question}>
+            <summary className="group/question flex cursor-pointer items-center justify-between gap-5 py-3 pe-1 leading-6 font-semibold text-pretty min-block-14 marker:hidden @md:text-lg">
               {question}
+              <PlusSign />
             </summary>
-            <p className="pbe-6 text-ink-2 max-inline-[68ch]">
+            <p className="pbe-6 text-ink-2 measure-68">
               {answer}
               <MoreLink link={more} />
             </p>
@@ -42,5 +35,18 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
         ))}
       </div>
     </Section>
+  );
+}
+
+/** It becomes a minus sign where the answer is shown. */
+function PlusSign() {
+  return (
+    <span
+      className="relative size-4 flex-none text-ink-3 group-open:text-accent group-hover/question:text-ink group-open:group-hover/question:text-accent"
+      aria-hidden="true"
+    >
+      <span className={cx(bar, 'group-open:rotate-180')} />
+      <span className={cx(bar, 'rotate-90 group-open:rotate-180')} />
+    </span>
   );
 }

@@ -15,7 +15,7 @@ export function IndustryCards({
 }) {
   return (
     <HeadedSection headingId="industries" heading={head} surface="band">
-      <ul className="grid gap-px overflow-hidden rounded-card border border-line tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line @md:grid-cols-2 @xl:grid-cols-3">
         {industries.map((industry) => (
           <Cell key={industry.slug} industry={industry} />
         ))}
@@ -27,15 +27,15 @@ export function IndustryCards({
 /** The drawing keeps its proportions, so that nothing is cropped. */
 function Cell({ industry: { slug, title, line, drawing } }: { industry: Industry }) {
   return (
-    <li className="group relative grid items-center bg-bg shadow-[0_0_0_1px_var(--color-line)] hover:bg-surface-1 tablet:grid-cols-[144px_minmax(0,1fr)] wide:grid-cols-1 wide:grid-rows-[auto_1fr] wide:items-start">
-      <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 wide:border-e-0 wide:border-be phone:hidden">
+    <li className="group relative grid bg-bg ring ring-line hover:bg-surface-1 @max-xl:items-center @md:grid-cols-[144px_minmax(0,1fr)] @xl:grid-cols-1 @xl:grid-rows-[auto_1fr]">
+      <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 @max-md:hidden @xl:border-e-0 @xl:border-be">
         <Illustration svg={readDrawing(`${drawing}-small`)} />
       </div>
-      <div className="grid gap-0.5 px-4 py-3 tablet:px-5 tablet:py-4">
+      <div className="grid gap-0.5 px-4 py-3 @md:px-5 @md:py-4">
         <CellTitle href={routes.industry(slug)} className="text-h4">
           {title}
         </CellTitle>
-        <p className="text-sm leading-[1.429] text-ink-2">{line}</p>
+        <p className="text-sm leading-5 text-ink-2">{line}</p>
       </div>
     </li>
   );

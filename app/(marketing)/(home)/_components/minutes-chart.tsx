@@ -19,13 +19,13 @@ export function MinutesChart({
         <line className="stroke-line" x2="100%" y1={26} y2={26} pathLength={minutes.before - GAP} />
         <line className="stroke-accent" x2={end} y1={26} y2={26} pathLength={minutes.after - GAP} />
       </g>
-      <text className="fill-ink-3 narrow:hidden" y={74}>
+      <text className="fill-ink-3 @max-xl:hidden" y={74}>
         {axis.start}
       </text>{' '}
       <text className="fill-accent" x={after} y={74} textAnchor={measure.scale.after > 50 ? 'end' : 'start'}>
         {axis.after}
       </text>{' '}
-      <text className="fill-ink-3 tiny:hidden" x="100%" y={74} textAnchor="end">
+      <text className="fill-ink-3 @max-3xs:hidden" x="100%" y={74} textAnchor="end">
         {axis.before}
       </text>
     </svg>

@@ -14,7 +14,7 @@ export function PlatformSection({ platform }: { platform: Home['platform'] }) {
         <FeatureGrid
           variant="pairs"
           items={platform.features}
-          className="justify-self-stretch wide:grid-cols-3"
+          className="justify-self-stretch @xl:grid-cols-3"
         />
       )}
       <ButtonLink variant="secondary" href={platform.link.href}>

@@ -9,7 +9,7 @@ export function ServiceModel({ model }: { model: Home['model'] }) {
     <HeadedSection headingId="model" heading={{ title: model.title, lead: model.lead }}>
       <WaysOfWorking rows={model.rows} steps={model.steps} actors={model.actors} />
       {model.benefits.length > 0 && (
-        <FeatureGrid variant="pairs" items={model.benefits} className="wide:grid-cols-4" />
+        <FeatureGrid variant="pairs" items={model.benefits} className="@xl:grid-cols-4" />
       )}
       {model.stats.length > 0 && (
         <>

@@ -3,10 +3,10 @@ import type { Home } from '@/content/home.schema';
 import { tw } from '@/components/ui/tw';
 
 const nodes = {
-  agent: tw`before:rounded-full before:bg-accent`,
-  person: tw`before:rotate-45 before:rounded-[2px] before:bg-person`,
+  agent: tw`rounded-full bg-accent`,
+  person: tw`rotate-45 rounded-[2px] bg-person`,
 };
-const tracks = { waits: tw`after:border-dotted after:border-line-strong`, runs: tw`after:border-accent` };
+const tracks = { waits: tw`border-dotted border-line-strong`, runs: 'border-accent' };
 
 /** The same steps twice: a person takes each, and agents take all but one. */
 export function WaysOfWorking({
@@ -15,22 +15,29 @@ export function WaysOfWorking({
   actors: names,
 }: Pick<Home['model'], 'rows' | 'steps' | 'actors'>) {
   return (
-    <div className="mbe-12 grid gap-9 wide:gap-10">
+    <div className="mbe-12 grid gap-9 @xl:gap-10">
       {rows.map(({ title, actors }) => (
         <div className="grid gap-5" key={title}>
           <h3 className="text-h4">{title}</h3>
-          <ol className="flex tiny:flex-col tiny:gap-2">
+          <ol className="flex text-sm leading-5 wrap-anywhere text-ink-2 @max-3xs:flex-col @max-3xs:gap-2 @md:text-lg @md:leading-7">
             {steps.map((step, index) => {
               const actor = actors[index] ?? 'person';
               return (
                 <li
-                  className={cx(
-                    'relative grid flex-1 justify-items-start gap-3.5 text-sm leading-5 wrap-anywhere text-ink-2 min-inline-0 before:z-1 before:my-1 before:ms-1 before:size-4 before:shadow-[0_0_0_5px_var(--color-bg)] after:absolute after:inset-[11px_0_auto_0] after:border-bs-2 last:flex-none last:after:hidden tablet:text-lg tablet:leading-7 tablet:before:size-5 tablet:after:inset-[13px_0_auto_0] tiny:grid-cols-[16px_minmax(0,1fr)] tiny:items-center tiny:after:hidden',
-                    nodes[actor],
-                    actors.includes('agent') ? tracks.runs : tracks.waits,
-                  )}
+                  className="group relative grid flex-1 justify-items-start gap-3.5 min-inline-0 last:flex-none @max-3xs:grid-cols-[16px_minmax(0,1fr)] @max-3xs:items-center"
                   key={step}
                 >
+                  <span
+                    className={cx('z-1 my-1 ms-1 size-4 ring-5 ring-bg @md:size-5', nodes[actor])}
+                    aria-hidden="true"
+                  />
+                  <span
+                    className={cx(
+                      'absolute inset-x-0 top-2.75 border-bs-2 group-last:hidden @max-3xs:hidden @md:top-3.25',
+                      actors.includes('agent') ? tracks.runs : tracks.waits,
+                    )}
+                    aria-hidden="true"
+                  />
                   {step}
                   <span className="sr-only">: {names[actor]}</span>
                 </li>

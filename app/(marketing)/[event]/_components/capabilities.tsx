@@ -8,11 +8,11 @@ export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
   if (capabilities.items.length === 0) return null;
   return (
     <HeadedSection headingId="capabilities" heading={capabilities} padding="below">
-      <ul className="mbs-10 grid gap-px overflow-hidden rounded-card border border-line tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className="mbs-10 grid gap-px overflow-hidden rounded-card border border-line @md:grid-cols-2 @xl:grid-cols-3">
         {capabilities.items.map((item) => (
           <li
             className={cx(
-              'grid content-start gap-2 px-5 py-7 shadow-[0_0_0_1px_var(--color-line)] tablet:p-8',
+              'grid content-start gap-2 px-5 py-7 ring ring-line @md:p-8',
               item.drawing === 'person' ? 'bg-person-soft' : 'bg-bg',
             )}
             key={item.title}
@@ -22,7 +22,7 @@ export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
                 svg={readDrawing(`event-${item.drawing}`)}
                 className={cx(
                   'mbe-4 inline-24',
-                  item.drawing === 'person' ? '[--art-ground:var(--color-person-soft)]' : 'art-bare',
+                  item.drawing === 'person' ? 'art-on-person-soft' : 'art-bare',
                 )}
               />
             )}

@@ -9,7 +9,7 @@ export function Panel({ panel }: { panel: PanelSession }) {
   const { text, speakers, topicsTitle, topics } = panel;
   return (
     <section className="site-container" aria-labelledby="panel">
-      <div className="dark-theme grid gap-12 rounded-band px-6 py-10 outline-1 -outline-offset-1 outline-line tablet:px-12 tablet:py-14 wide:grid-cols-2 wide:gap-16 wide:px-16 wide:py-18">
+      <div className="dark-theme grid gap-12 rounded-band px-6 py-10 outline-1 -outline-offset-1 outline-line @md:px-12 @md:py-14 @xl:grid-cols-2 @xl:gap-16 @xl:px-16 @xl:py-18">
         <div className="grid grid-rows-[auto_auto_1fr] gap-4">
           <SectionTitle id="panel" heading={panel} />
           <p className="lead">{text}</p>
@@ -41,7 +41,7 @@ function Speakers({ speakers }: Pick<PanelSession, 'speakers'>) {
           <p className="grid">
             <b className="text-base font-bold text-ink">{name}</b> <span>{role}</span>
           </p>
-          {about && <p className="col-span-full max-inline-[48ch]">{about}</p>}
+          {about && <p className="col-span-full measure-48">{about}</p>}
         </li>
       ))}
     </ul>
@@ -53,7 +53,7 @@ function Myths({ topics }: Pick<PanelSession, 'topics'>) {
     <ul className="mbs-4 border-be border-line">
       {topics.map(({ myth, answer }) => (
         <li className="grid gap-1 border-bs border-line py-4" key={myth}>
-          <q className="text-lg leading-7 tracking-[-0.005em] text-pretty">{myth}</q>
+          <q className="text-lg leading-7 text-pretty">{myth}</q>
           <p className="text-sm leading-5.5 text-balance text-ink-2">{answer}</p>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { tw } from '@/components/ui/tw';
 import type { Event } from '@/content/event.schema';
 
 /** One card of two parts; on a slide that is set back both are plain. */
-const part = tw`border-line bg-surface-1 px-6 group-data-aside/slide:bg-transparent group-data-aside/slide:text-ink-3 tablet:px-12`;
+const part = tw`border-line bg-surface-1 px-6 group-data-aside/slide:bg-transparent group-data-aside/slide:text-ink-3 @md:px-12`;
 
 export function QuoteCarousel({ voices }: Pick<Event, 'voices'>) {
   const { quotes } = voices;
@@ -29,7 +29,7 @@ function Quote({ quote: { name, role, text } }: { quote: Event['voices']['quotes
     <div className="grid grid-rows-[1fr_auto]">
       <blockquote
         className={cx(
-          'm-0 rounded-t-card border-x border-bs py-8 text-(length:--text-h3) leading-[1.3] font-medium tracking-[-0.018em] text-pretty tablet:py-12 tablet:text-balance',
+          'm-0 rounded-t-card border-x border-bs py-8 text-(length:--text-h3) leading-[1.3] font-medium tracking-tighter text-pretty @md:py-12 @md:text-balance',
           part,
         )}
       >
@@ -37,7 +37,7 @@ function Quote({ quote: { name, role, text } }: { quote: Event['voices']['quotes
       </blockquote>
       <p
         className={cx(
-          'grid rounded-b-card border-x border-be pbe-8 text-sm leading-5.5 text-ink-2 tablet:pbe-12',
+          'grid rounded-b-card border-x border-be pbe-8 text-sm leading-5.5 text-ink-2 @md:pbe-12',
           part,
         )}
       >

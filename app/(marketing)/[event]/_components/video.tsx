@@ -7,7 +7,7 @@ import type { Event } from '@/content/event.schema';
 export function Video({ video }: { video: NonNullable<Event['video']> }) {
   return (
     <section aria-labelledby="video">
-      <div className="site-container grid gap-6 wide:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] wide:gap-12">
+      <div className="site-container grid gap-6 @xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] @xl:gap-12">
         <VideoFrame id={video.id} title={video.caption} play={video.play}>
           <Illustration svg={readDrawing('airlines')} isCover />
         </VideoFrame>

@@ -6,9 +6,9 @@ import type { Event } from '@/content/event.schema';
 export function WhyVisit({ visit }: Pick<Event, 'visit'>) {
   if (visit.reasons.length === 0) return null;
   return (
-    <Section headingId="visit" contentClassName="grid gap-12 wide:grid-cols-2 wide:gap-18">
+    <Section headingId="visit" contentClassName="grid gap-12 @xl:grid-cols-2 @xl:gap-18">
       {visit.replay && (
-        <div className="grid content-center rounded-band bg-tint p-4 tablet:p-10">
+        <div className="grid content-center rounded-band bg-tint p-4 @md:p-10">
           <TracePanel trace={visit.replay} />
         </div>
       )}

@@ -4,7 +4,7 @@ import type { Block } from '@/content/legal/schema';
 import { ClauseTable } from './clause-table';
 import { Sentence } from './sentence';
 
-const measure = tw`max-inline-[58ch] tablet:ms-8`;
+const measure = tw`measure-58 @md:ms-8`;
 
 export function ClauseBlock({ block }: { block: Block }) {
   if ('table' in block) return <ClauseTable table={block.table} />;

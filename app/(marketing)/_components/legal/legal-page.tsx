@@ -15,26 +15,30 @@ export function LegalPage({ page }: { page: Legal }) {
           <div className="grid gap-4">
             <h1 className="text-h1">{page.title}</h1>
             <p className="lead">{page.lead}</p>
-            <p className="label tracking-[0.02em] text-ink-3">
+            <p className="label tracking-wide text-ink-3">
               {`${legalMessages.updated} `}
               <time dateTime={page.updated.iso}>{page.updated.text}</time>
             </p>
           </div>
         </header>
-        <div className="site-container grid grid-cols-1 gap-y-8 pbe-section print:block wide:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] wide:grid-rows-[auto_1fr] wide:gap-x-[calc(100%/12)]">
+        <div className="site-container grid grid-cols-1 gap-y-8 pbe-section @xl:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] @xl:grid-rows-[auto_1fr] @xl:gap-x-[calc(100%/12)] print:block">
           {page.brief.length > 0 && <Brief brief={page.brief} />}
           <PageContents
             headings={page.clauses}
-            className="wide:sticky wide:inset-bs-24 wide:col-1 wide:row-[1/span_2] wide:self-start"
+            className="@xl:sticky @xl:inset-bs-24 @xl:col-1 @xl:row-span-2 @xl:row-start-1 @xl:self-start"
           />
-          <div className="border-line [counter-reset:clause] print:mbs-6 wide:col-2 narrow:border-bs">
+          <div className="border-line [counter-reset:clause] @max-xl:border-bs @xl:col-2 print:mbs-6">
             {page.clauses.map(({ id, title, blocks }) => (
               <section
-                className="grid grid-cols-1 gap-3 border-be border-line py-7 text-ink-2 [counter-increment:clause] wide:first:pbs-0"
+                className="grid grid-cols-1 gap-3 border-be border-line py-7 text-ink-2 [counter-increment:clause] @xl:first:pbs-0"
                 id={id}
                 key={id}
               >
-                <h2 className="flex items-baseline text-h4 text-ink max-inline-[68ch] before:flex-none before:label before:leading-4 before:tracking-[0.02em] before:text-ink-3 before:content-[counter(clause)_/_''] before:inline-8 print:break-inside-avoid">
+                <h2 className="flex items-baseline text-h4 text-ink measure-68 print:break-inside-avoid">
+                  <span
+                    className="flex-none label leading-4 tracking-wide text-ink-3 inline-8 before:content-[counter(clause)]"
+                    aria-hidden="true"
+                  />
                   {title}
                 </h2>
                 {blocks.map((block, index) => (
@@ -65,7 +69,7 @@ function SeeAlso({ link: { label, href } }: { link: NonNullable<Legal['seeAlso']
 function Brief({ brief }: Pick<Legal, 'brief'>) {
   return (
     <section
-      className="rounded-card border border-line bg-surface-1 px-6 pbs-5 pbe-2 wide:col-2"
+      className="rounded-card border border-line bg-surface-1 px-6 pbs-5 pbe-2 @xl:col-2"
       aria-labelledby="in-short"
     >
       <h2 className="kicker" id="in-short">
@@ -74,7 +78,7 @@ function Brief({ brief }: Pick<Legal, 'brief'>) {
       <dl className="mbs-3">
         {brief.map(({ term, text }) => (
           <div
-            className="grid gap-x-4 border-bs border-line py-3 tablet:grid-cols-[120px_minmax(0,1fr)]"
+            className="grid gap-x-4 border-bs border-line py-3 @md:grid-cols-[120px_minmax(0,1fr)]"
             key={term}
           >
             <dt className="font-bold">{term}</dt>

@@ -7,7 +7,7 @@ export function Sentence({ parts }: { parts: Prose }) {
     if ('code' in part) {
       return (
         <code
-          className="font-mono text-[0.875em] leading-[1.5] font-medium tracking-[-0.01em] whitespace-nowrap text-ink"
+          className="font-mono text-[0.875em] leading-[1.5] font-medium tracking-tight whitespace-nowrap text-ink"
           key={index}
         >
           {part.code}

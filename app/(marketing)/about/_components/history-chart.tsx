@@ -19,7 +19,7 @@ export function HistoryChart({ columns, lanes, marks, years, spans }: Scale) {
   const axis = getHeight(lanes.length - 1) + FOOT;
   return (
     <svg
-      className="hidden overflow-visible [--art-ground:var(--color-band)] desk:block"
+      className="hidden overflow-visible art-on-band @2xl:block"
       width="100%"
       height={spans ? axis : axis + YEARS + FOOT}
       aria-hidden="true"

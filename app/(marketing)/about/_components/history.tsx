@@ -8,17 +8,24 @@ import { createYearScale } from './year-scale';
 
 const spans = [
   '',
-  tw`desk:col-span-1`,
-  tw`desk:col-span-2`,
-  tw`desk:col-span-3`,
-  tw`desk:col-span-4`,
-  tw`desk:col-span-5`,
-  tw`desk:col-span-6`,
-  tw`desk:col-span-7`,
-  tw`desk:col-span-8`,
+  tw`@2xl:col-span-1`,
+  tw`@2xl:col-span-2`,
+  tw`@2xl:col-span-3`,
+  tw`@2xl:col-span-4`,
+  tw`@2xl:col-span-5`,
+  tw`@2xl:col-span-6`,
+  tw`@2xl:col-span-7`,
+  tw`@2xl:col-span-8`,
 ];
-const toScale = tw`desk:auto-cols-fr desk:grid-flow-col`;
-const even = tw`desk:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] desk:border-bs desk:border-line`;
+/** Where there is room: one column each, as wide as its years on the chart, or all equal. */
+const columns = {
+  toScale: tw`@2xl:auto-cols-fr @2xl:grid-flow-col`,
+  even: tw`@2xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] @2xl:border-bs @2xl:border-line`,
+};
+const years = {
+  asList: tw`break-inside-avoid ps-9 pbe-9 @max-md:last:pbe-0`,
+  asColumn: tw`@2xl:row-span-3 @2xl:grid @2xl:grid-rows-subgrid @2xl:border-s @2xl:border-line @2xl:ps-3 @2xl:pe-2 @2xl:pbs-4 @2xl:before:hidden @2xl:after:hidden`,
+};
 
 export function History({ history }: Pick<About, 'history'>) {
   const scale = createYearScale(history.entries);
@@ -26,27 +33,26 @@ export function History({ history }: Pick<About, 'history'>) {
     <HeadedSection headingId="history" heading={history} surface="band" className="overflow-x-clip">
       {scale && <HistoryChart {...scale} />}
       <Timeline
+        variant="years"
         className={cx(
-          '[--drop:10px] [--ground:var(--color-band)] [--halo:4px] [--marker-scale:1] tablet:block tablet:columns-2 tablet:gap-x-10 desk:-mbe-9 desk:grid desk:columns-auto desk:gap-x-0',
-          scale?.spans ? toScale : even,
+          '@2xl:-mbe-9 @2xl:grid @2xl:columns-auto @2xl:gap-x-0',
+          scale?.spans ? columns.toScale : columns.even,
         )}
-        stopClassName="break-inside-avoid ps-9 pbe-9 desk:row-span-3 desk:grid desk:grid-rows-subgrid desk:border-s desk:border-line desk:ps-3 desk:pe-2 desk:pbs-4 desk:before:hidden desk:after:hidden phone:last:pbe-0"
+        stopClassName={cx(years.asList, years.asColumn)}
         stops={history.entries.map(({ year, names, mark, text }, index) => ({
           key: year,
           className: spans[scale?.spans?.[index] ?? 0] ?? '',
           children: (
             <>
-              <h3 className="text-(length:--text-h3) leading-[2.25rem] tracking-[-0.02em]">{year}</h3>
+              <h3 className="text-(length:--text-h3) leading-9 tracking-tighter">{year}</h3>
               {(names.length > 0 || mark) && (
-                <p className="text-md leading-6 font-bold text-wrap desk:text-sm desk:leading-5.5">
+                <p className="text-md leading-6 font-bold text-wrap @2xl:text-sm @2xl:leading-5.5">
                   {names.join(', ')}
                   {names.length > 0 && mark && <br />}
                   {mark}
                 </p>
               )}
-              <p className="pbs-1 text-ink-2 max-inline-[52ch] desk:row-3 desk:text-sm desk:leading-5.5">
-                {text}
-              </p>
+              <p className="pbs-1 text-ink-2 measure-52 @2xl:row-3 @2xl:text-sm @2xl:leading-5.5">{text}</p>
             </>
           ),
         }))}

@@ -26,7 +26,7 @@ export function LocationDrawing({ lng, lat }: Pick<Location, 'lng' | 'lat'>) {
   const stops = PARALLELS.map((stop) => getX(stop, lat)).filter((stop) => Math.abs(stop - x) > WIDTH * 0.05);
   return (
     <svg
-      className="art [--art-ground:var(--color-surface-1)] block-full"
+      className="art art-on-surface-1 block-full"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}

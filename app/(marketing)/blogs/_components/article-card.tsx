@@ -14,16 +14,16 @@ import { ArticleFigure } from './article-figure';
 
 const variants = {
   lead: {
-    card: tw`my-[clamp(32px,4vw,48px)_clamp(48px,6vw,80px)] wide:grid wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:gap-6`,
-    media: tw`content-center p-5 tablet:p-8 wide:min-block-95`,
-    text: tw`wide:justify-center wide:gap-4 wide:py-2 wide:ps-6 wide:*:mbs-0`,
-    title: tw`text-h2 max-inline-[20ch]`,
+    card: tw`my-[clamp(32px,4vw,48px)_clamp(48px,6vw,80px)] @xl:grid @xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @xl:gap-6`,
+    media: tw`content-center p-5 @md:p-8 @xl:min-block-95`,
+    text: tw`@xl:justify-center @xl:gap-4 @xl:py-2 @xl:ps-6 @xl:*:mbs-0`,
+    title: tw`text-h2 measure-20`,
     subtitle: tw`lead`,
   },
   /** Of two columns, an odd third takes both. */
   drawn: {
-    card: tw`medium:nth-3:col-span-full medium:nth-3:grid medium:nth-3:grid-cols-2 medium:nth-3:items-start medium:nth-3:gap-6`,
-    media: tw`p-5 tablet:p-6 tablet:min-block-43`,
+    card: tw`@md:@max-xl:nth-3:col-span-full @md:@max-xl:nth-3:grid @md:@max-xl:nth-3:grid-cols-2 @md:@max-xl:nth-3:items-start @md:@max-xl:nth-3:gap-6`,
+    media: tw`p-5 @md:p-6 @md:min-block-43`,
     text: '',
     title: tw`text-h4`,
     subtitle: tw`text-ink-2`,

@@ -6,7 +6,7 @@ import { articleFigure } from '@/content/messages/articles';
 import type { Article } from '@/lib/content/articles';
 
 /** Room for a label of two lines, where cards are narrow. */
-const rows = tw`tablet:grid-rows-[auto_auto_minmax(2.25rem,1fr)] desk:grid-rows-[auto_auto_1fr]`;
+const rows = tw`@md/page:grid-rows-[auto_auto_minmax(2.25rem,1fr)] @2xl/page:grid-rows-[auto_auto_1fr]`;
 
 const variants = {
   /** Neighbors align their numbers and bars, also where a label takes two lines. */
@@ -18,7 +18,7 @@ const variants = {
   },
   /** Numbers beside their bars. */
   wide: {
-    figure: tw`gap-x-6 gap-y-4 wide:grid-cols-2 wide:items-center`,
+    figure: tw`gap-x-6 gap-y-4 @xl/page:grid-cols-2 @xl/page:items-center`,
     levels: tw`text-[clamp(min(2rem,26cqi),12.4cqi,5.5rem)]`,
     scale: tw`grid gap-4`,
     label: '',

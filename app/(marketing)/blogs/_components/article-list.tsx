@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { PageHero } from '@/components/sections/page-hero';
-import { Pager } from '@/components/sections/pager';
+import { Pager } from './pager';
 import { tw } from '@/components/ui/tw';
 import { articleListMessages } from '@/content/messages/articles';
 import type { ArticleListPage } from '@/lib/content/article-lists';
@@ -12,7 +12,7 @@ import { CategoryFilter, TagList } from './article-topics';
 const DRAWN = 3;
 
 /** WebKit keeps the drawings' width when the window gets narrower, unless the columns are limited. */
-const grid = tw`mbe-14 grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-2`;
+const grid = tw`mbe-14 grid grid-cols-1 gap-x-6 gap-y-10 @md:grid-cols-2`;
 
 export function ArticleList({ page }: { page: ArticleListPage }) {
   const { list, number, count, articles } = page;
@@ -31,7 +31,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
       <div className="site-container pbe-section">
         <CategoryFilter categories={categories.all} current={list.path} />
         {lead && <ArticleCard article={lead} variant="lead" />}
-        <div className={cx('mbs-[clamp(32px,4vw,48px)]', grid, cards.length !== 2 && 'wide:grid-cols-3')}>
+        <div className={cx('mbs-[clamp(32px,4vw,48px)]', grid, cards.length !== 2 && '@xl:grid-cols-3')}>
           {cards.slice(0, DRAWN).map((article) => (
             <ArticleCard article={article} variant="drawn" key={article.slug} />
           ))}
@@ -41,7 +41,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
             <h2 className="mbe-6 text-h3" id="earlier">
               {articleListMessages.earlier}
             </h2>
-            <div className={cx(grid, 'wide:grid-cols-3')}>
+            <div className={cx(grid, '@xl:grid-cols-3')}>
               {cards.slice(DRAWN).map((article) => (
                 <ArticleCard article={article} variant="plain" key={article.slug} />
               ))}

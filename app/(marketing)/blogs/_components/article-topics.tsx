@@ -9,8 +9,11 @@ export function CategoryFilter({ categories, current }: { categories: readonly T
   if (categories.length < 2) return null;
   const links = [{ path: routes.articles, name: articleListMessages.all }, ...categories];
   return (
-    <nav aria-label={articleListMessages.categories}>
-      <ul className="flex [scrollbar-width:none] gap-x-6 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] *:whitespace-nowrap narrow:-me-(--gutter) narrow:[mask-image:linear-gradient(to_left,transparent,black_72px)] narrow:pe-18">
+    <nav
+      className="@max-xl:-me-(--gutter) @max-xl:[mask-image:linear-gradient(to_left,transparent,black_72px)]"
+      aria-label={articleListMessages.categories}
+    >
+      <ul className="flex [scrollbar-width:none] gap-x-6 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] *:whitespace-nowrap @max-xl:pe-18">
         {links.map(({ path, name }) => (
           <li key={path}>
             <Link

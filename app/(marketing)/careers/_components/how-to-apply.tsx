@@ -5,27 +5,32 @@ import type { Careers } from '@/content/careers.schema';
 export function HowToApply({ apply, address }: Pick<Careers, 'apply'> & { address: string }) {
   return (
     <Section headingId="apply" padding="below">
-      <div className="hue grid gap-x-6 gap-y-8 rounded-band bg-tint px-5 py-8 [--rule:color-mix(in_oklab,var(--tint-ink)_28%,transparent)] hue-mate tablet:px-10 tablet:py-12 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:items-center wide:gap-x-[8.333%] wide:p-16">
-        <SectionTitle id="apply" heading={apply} />
-        <ol className="[counter-reset:step]">
-          {apply.steps.map((step, index) => (
-            <li
-              className="relative block border-bs border-(--rule) py-3.5 ps-9 text-lg leading-6.5 wrap-anywhere [counter-increment:step] before:absolute before:inset-s-0 before:numeral before:text-tint-ink before:content-[counter(step)_/_''] last:border-be"
-              key={step}
-            >
-              {step}
-              {index === 0 && (
-                <>
-                  {' '}
-                  <a className="link" href={`mailto:${address}`}>
-                    {address}
-                  </a>
-                  .
-                </>
-              )}
-            </li>
-          ))}
-        </ol>
+      <div className="hue rounded-band bg-tint px-5 py-8 hue-mate @md:px-10 @md:py-12 @xl:p-16">
+        <div className="grid gap-8 @xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @xl:items-center @xl:gap-x-[8.333%]">
+          <SectionTitle id="apply" heading={apply} />
+          <ol>
+            {apply.steps.map((step, index) => (
+              <li
+                className="relative border-bs border-tint-ink/28 py-3.5 ps-9 text-lg leading-6.5 wrap-anywhere last:border-be"
+                key={step}
+              >
+                <span className="absolute inset-s-0 numeral text-tint-ink" aria-hidden="true">
+                  {index + 1}
+                </span>{' '}
+                {step}
+                {index === 0 && (
+                  <>
+                    {' '}
+                    <a className="link" href={`mailto:${address}`}>
+                      {address}
+                    </a>
+                    .
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
   );

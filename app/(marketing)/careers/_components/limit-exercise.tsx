@@ -1,17 +1,17 @@
 import { cx } from 'class-variance-authority';
 import { Bar } from '@/components/sections/bar';
 import { MockupFrame } from '@/components/sections/mockup-frame';
-import { Stop } from '@/components/sections/product-mockup/mockup-parts';
+import { Stop } from '@/components/sections/mockup-parts';
 import { tw } from '@/components/ui/tw';
 import { formatNumber } from '@/content/messages/locale';
 import type { Careers } from '@/content/careers.schema';
 
 type Exercise = NonNullable<Careers['hero']['exercise']>;
 
-const cell = tw`border-bs border-line py-3 pe-4 text-start align-baseline mock-wide:pe-5`;
-const head = tw`pe-4 pbs-1 pbe-2 text-start font-medium whitespace-nowrap mock-wide:pe-5`;
+const cell = tw`border-bs border-line py-3 pe-4 text-start align-baseline @sm:pe-5`;
+const head = tw`pe-4 pbs-1 pbe-2 text-start font-medium whitespace-nowrap @sm:pe-5`;
 const bar = tw`mbs-1.5 bg-surface-3 block-2`;
-const first = tw`ps-4 mock-wide:ps-5`;
+const first = tw`ps-4 @sm:ps-5`;
 
 /** Shows what each limit would have cost: questions to people, or wrong refunds. */
 export function LimitExercise({ exercise }: { exercise: Exercise }) {
@@ -21,7 +21,7 @@ export function LimitExercise({ exercise }: { exercise: Exercise }) {
   );
   return (
     <MockupFrame title={title} state={state} caption={caption}>
-      <div className="grid gap-1 px-4 pbs-5 pbe-4 mock-wide:px-5">
+      <div className="grid gap-1 px-4 pbs-5 pbe-4 @sm:px-5">
         <p className="text-h3 font-semibold text-balance">{question}</p>
         <p className="text-sm leading-5.5 text-ink-2">{text}</p>
       </div>

@@ -1,8 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { Badge } from '@/components/ui/badge';
 import { getButtonClass } from '@/components/ui/button';
+import { tw } from '@/components/ui/tw';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Careers, Position } from '@/content/careers.schema';
+
+/** The icon, the title, what the work is, and the button. */
+const columns = tw`grid-cols-[auto_minmax(0,1fr)] @md:grid-cols-[auto_minmax(0,1fr)_auto] @xl:grid-cols-[auto_minmax(0,4fr)_minmax(0,7fr)_auto]`;
 
 export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
   return (
@@ -10,7 +14,10 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
       <ul className="mbs-10 border-bs border-line">
         {positions.items.map(({ title, icon, decides, tags, place, description, mail }) => (
           <li
-            className="grid grid-cols-[44px_minmax(0,1fr)] justify-items-start gap-x-4 gap-y-4 border-be border-line py-6 tablet:grid-cols-[44px_minmax(0,1fr)_auto] tablet:gap-x-6 wide:grid-cols-[44px_minmax(0,4fr)_minmax(0,7fr)_auto] wide:items-start"
+            className={cx(
+              'grid justify-items-start gap-4 border-be border-line py-6 @md:gap-x-6 @xl:items-start',
+              columns,
+            )}
             key={title}
           >
             <PositionIcon name={icon} />
@@ -25,7 +32,7 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
                 {place && <li className="text-sm leading-5.5 text-ink-2">{place}</li>}
               </ul>
             </div>
-            <div className="grid gap-2 text-ink-2 max-inline-[62ch] medium:col-[2/-1] medium:row-2 phone:col-span-full">
+            <div className="grid gap-2 text-ink-2 measure-62 @max-md:col-span-full @md:@max-xl:col-start-2 @md:@max-xl:-col-end-1 @md:@max-xl:row-2">
               <p>{description}</p>
               {decides && (
                 <p className="flex items-baseline gap-2.5 text-ink">
@@ -39,7 +46,7 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
             <a
               className={cx(
                 getButtonClass({ variant: 'secondary' }),
-                'medium:col-3 medium:row-1 medium:self-start phone:col-span-full',
+                '@max-md:col-span-full @md:@max-xl:col-3 @md:@max-xl:row-1 @md:@max-xl:self-start',
               )}
               href={mail}
               aria-label={`${positions.action}: ${title}`}

@@ -37,7 +37,7 @@ export default async function CaseStudyPage(props: Props) {
     <>
       <article>
         <CaseHero study={study} />
-        <div className="site-container grid gap-12 pbs-[clamp(40px,4vw,64px)] pbe-section print:block print:pbs-[24pt] print:pbe-0 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] wide:gap-x-6">
+        <div className="site-container grid gap-12 pbs-[clamp(40px,4vw,64px)] pbe-section @xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] @xl:gap-x-6 print:block print:py-8">
           <CaseAside study={study} />
           <div className="grid grid-cols-1 gap-[clamp(40px,4vw,60px)] print:block">
             <CaseClient client={study.client} />

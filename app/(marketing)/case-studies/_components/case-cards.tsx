@@ -11,21 +11,21 @@ import * as routes from '@/lib/routes';
 import { CaseMeasure } from './case-measure';
 
 const lead = {
-  card: tw`col-span-full grid grid-cols-1 overflow-clip rounded-card border bg-surface-1 wide:grid-cols-2`,
+  card: tw`col-span-full grid grid-cols-1 overflow-clip rounded-card border bg-surface-1 @xl:grid-cols-2`,
   words: tw`grid content-center gap-7 p-[clamp(20px,3.5vw,48px)]`,
-  title: tw`text-h2 max-inline-[16ch]`,
+  title: tw`text-h2 measure-16`,
 };
 const cell = {
-  card: tw`grid content-start gap-5 p-[clamp(20px,2.5vw,32px)] tablet:rounded-card tablet:border tablet:bg-surface-1 mid:row-span-4 mid:grid-rows-subgrid phone:gap-3 phone:border-be phone:px-0`,
+  card: tw`grid content-start gap-3 py-5 @max-md:border-be @md:gap-5 @md:rounded-card @md:border @md:bg-surface-1 @md:p-5 @lg:row-span-4 @lg:grid-rows-subgrid @xl:p-8`,
   words: 'contents',
-  title: tw`text-h3 phone:text-h4`,
+  title: tw`text-h3 @max-md:text-h4`,
 };
 
 /** Fills the rows with two cards each, and the last with three if the number is odd. */
 function getColumns(index: number, count: number): string {
   const inThree = count % 3 === 0 || (count % 2 === 1 && index >= count - 3);
   const alone = index % 2 === 0 && index === count - 1;
-  return cx(inThree ? 'wide:col-span-2' : 'wide:col-span-3', alone && 'mid-only:col-span-full');
+  return cx(inThree ? '@xl:col-span-2' : '@xl:col-span-3', alone && '@lg:@max-xl:col-span-full');
 }
 
 /** Gives a first study with a run the width of the page. */
@@ -33,7 +33,7 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
   const leads = studies[0]?.run ? 1 : 0;
   return (
     <section className="pbe-section" aria-label={label}>
-      <ul className="site-container grid grid-cols-1 gap-6 mid:grid-cols-2 wide:grid-cols-6 phone:gap-0">
+      <ul className="site-container grid grid-cols-1 gap-6 @max-md:gap-0 @lg:grid-cols-2 @xl:grid-cols-6">
         {studies.map((study, index) => {
           const { slug, industry, title, subtitle, decides, lever, run } = study;
           const leading = index < leads && run;
@@ -41,7 +41,7 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
           return (
             <li
               className={cx(
-                'group relative border-line transition-[border-color] hover:border-line-strong',
+                'group relative border-line transition-colors hover:border-line-strong',
                 classes.card,
                 !leading && getColumns(index - leads, studies.length - leads),
               )}
@@ -50,8 +50,8 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
               <div className={classes.words}>
                 <div className="grid content-start justify-items-start gap-2.5">
                   <Badge as="p">{industry}</Badge>
-                  <h2 className={cx('mbs-2 phone:mbs-0', classes.title)}>{title}</h2>
-                  <p className="text-pretty text-ink-2 max-inline-[44ch]">{subtitle}</p>
+                  <h2 className={cx('mbs-2 @max-md:mbs-0', classes.title)}>{title}</h2>
+                  <p className="text-pretty text-ink-2 measure-44">{subtitle}</p>
                 </div>
                 <CaseMeasure study={study} />
                 {!leading && (
@@ -82,7 +82,7 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
                 </Link>
               </div>
               {leading && (
-                <div className="grid items-center bg-tint p-5 tablet:p-[clamp(20px,3vw,40px)]">
+                <div className="grid items-center bg-tint p-5 @md:p-[clamp(20px,3vw,40px)]">
                   <TracePanel trace={leading} />
                 </div>
               )}

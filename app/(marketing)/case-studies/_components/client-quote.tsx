@@ -5,7 +5,7 @@ type Quote = NonNullable<CaseStudy['quote']>;
 
 export function ClientQuote({
   quote: { text, role },
-  className = 'text-h4 max-inline-[40ch]',
+  className = 'text-h4 measure-40',
 }: {
   quote: Quote;
   className?: string;

@@ -7,7 +7,7 @@ const { marks } = figuresPage;
 /** One mark for each figure, ten in a row; it is filled if a case study shows the figure. */
 export function FigureCounts() {
   return (
-    <ul className="grid grid-cols-2 gap-x-6 wide:grid-cols-4 tiny:grid-cols-1">
+    <ul className="grid grid-cols-2 gap-x-6 @max-3xs:grid-cols-1 @xl:grid-cols-4">
       {figureGroups.map(({ key, name, figures }) => {
         const isPublished = key === 'case';
         return (
@@ -18,13 +18,13 @@ export function FigureCounts() {
               <p className="text-help">{isPublished ? marks.published : marks.own}</p>
             </div>
             <p
-              className="flex flex-wrap gap-1 max-inline-40 tablet:gap-1.5 tablet:max-inline-56"
+              className="flex flex-wrap gap-1 max-inline-40 @md:gap-1.5 @md:max-inline-56"
               aria-hidden="true"
             >
               {figures.map((figure) => (
                 <span
                   className={cx(
-                    'size-3 rounded-[3px] border border-accent tablet:size-4',
+                    'size-3 rounded-tag border border-accent @md:size-4',
                     isPublished && 'bg-accent',
                   )}
                   key={figure.key}

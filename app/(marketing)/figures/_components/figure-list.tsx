@@ -17,7 +17,7 @@ export function FigureList({
   return (
     <FoldedSection id={key} title={name} count={measuredMessages.count(figures.length)} isOpen={isOpen}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
-        <p className="text-pretty text-ink-2 max-inline-[64ch]">{text}</p>
+        <p className="text-pretty text-ink-2 measure-64">{text}</p>
         {figures.some((figure) => 'levels' in figure) && <ColorKey />}
       </div>
       {parts.map(({ cited, sample, figures }) => (

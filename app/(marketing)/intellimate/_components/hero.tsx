@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Intellimate } from '@/content/intellimate.schema';
 import { AnimatedText } from '@/components/typography/animated-text';
 import * as routes from '@/lib/routes';
-import { RunField } from '@/components/sections/run-field/run-field';
+import { RunField } from './run-field/run-field';
 import { StopTable } from './stop-table';
 
 export function Hero({
@@ -30,11 +30,11 @@ export function Hero({
         </>
       }
     >
-      <div className="hue rounded-band bg-tint p-5 hue-mate mid:p-10">
+      <div className="hue rounded-band bg-tint p-5 hue-mate @lg:p-10">
         <figure>
-          <RunField variant="wide" weekend={weekend} fields={fields} />
-          <figcaption className="grid gap-x-12 gap-y-2 pbs-5 mid:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mid:items-end mid:pbs-8">
-            <span className="text-lg leading-7 tracking-[-0.005em] text-pretty">{weekend.text}</span>{' '}
+          <RunField weekend={weekend} fields={fields} />
+          <figcaption className="grid gap-x-12 gap-y-2 pbs-5 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @lg:items-end @lg:pbs-8">
+            <span className="text-lg leading-7 text-pretty">{weekend.text}</span>{' '}
             <span className="text-help text-ink-2">{weekend.caption}</span>
           </figcaption>
         </figure>

@@ -10,13 +10,13 @@ export function WhereItRuns({ where }: { where: Intellimate['where'] }) {
     <Section
       headingId="where"
       className="border-bs border-line"
-      contentClassName="grid gap-x-6 gap-y-10 wide:grid-cols-12"
+      contentClassName="grid gap-x-6 gap-y-10 @xl:grid-cols-12"
     >
-      <SectionTitle id="where" heading={where} className="wide:col-span-full desk:col-span-3" />
-      <ul className="grid content-start gap-9 wide:col-span-7 wide:pe-6 desk:col-span-5">
+      <SectionTitle id="where" heading={where} className="@xl:col-span-full @2xl:col-span-3" />
+      <ul className="grid content-start gap-9 @xl:col-span-7 @xl:pe-6 @2xl:col-span-5">
         {where.options.map(({ title, time, text, days }) => (
           <li
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 tiny:grid-cols-1"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 @max-3xs:grid-cols-1"
             key={title}
           >
             <h3 className="text-h4">{title}</h3>
@@ -27,7 +27,7 @@ export function WhereItRuns({ where }: { where: Intellimate['where'] }) {
         ))}
         {where.options.length > 0 && <li className="text-help">{where.scale}</li>}
       </ul>
-      <div className="wide:col-[8/-1] wide:pbs-1 desk:col-[9/-1]">
+      <div className="@xl:col-start-8 @xl:-col-end-1 @xl:pbs-1 @2xl:col-start-9 @2xl:-col-end-1">
         {where.needs.length > 0 && (
           <>
             <h3 className="kicker">{where.needsTitle}</h3>

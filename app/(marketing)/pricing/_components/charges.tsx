@@ -9,7 +9,7 @@ export function Charges({ charged, free, termsTitle, terms }: Pricing) {
       <Section
         headingId="charged"
         padding="below"
-        contentClassName="grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+        contentClassName="grid gap-x-12 gap-y-10 @xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
       >
         <div>
           <h2 className="text-h3" id="charged">
@@ -18,11 +18,11 @@ export function Charges({ charged, free, termsTitle, terms }: Pricing) {
           <dl className="mbs-4 border-bs border-line">
             {charged.items.map(({ price, unit, title, text }) => (
               <div
-                className="grid gap-x-8 gap-y-2 border-be border-line py-5 tablet:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+                className="grid gap-x-8 gap-y-2 border-be border-line py-5 @md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
                 key={title}
               >
-                <dt className="tablet:row-span-2">
-                  <span className="me-2 inline-block text-h2 font-semibold tabular-nums tablet:block">
+                <dt className="@md:row-span-2">
+                  <span className="me-2 inline-block text-h2 font-semibold tabular-nums @md:block">
                     {`${price} `}
                   </span>
                   <span className="text-sm leading-5.5 text-ink-2">{unit}</span>
@@ -47,7 +47,7 @@ export function Charges({ charged, free, termsTitle, terms }: Pricing) {
         <h2 className="mbe-4 text-h3" id="terms">
           {termsTitle}
         </h2>
-        <FeatureGrid variant="pairs" className="wide:grid-cols-4" items={terms} />
+        <FeatureGrid variant="pairs" className="@xl:grid-cols-4" items={terms} />
       </Section>
     </>
   );

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { MockupFrame } from '@/components/sections/mockup-frame';
-import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
+import { stopGround } from '@/components/sections/mockup-parts';
 import { tw } from '@/components/ui/tw';
 import { calculateInvoice } from '@/lib/content/invoice';
 import type { Pricing } from '@/content/pricing.schema';
 
-const cell = tw`py-2 ps-2.5 pe-0 text-end align-baseline last:pe-4 tiny:block tiny:ps-4 tiny:text-start mock-wide:last:pe-5`;
-const head = tw`py-2 ps-4 pe-0 text-start align-baseline tiny:block mock-wide:ps-5`;
+const cell = tw`py-2 ps-2.5 pe-0 text-end align-baseline last:pe-4 @max-3xs:block @max-3xs:ps-4 @max-3xs:text-start @sm:last:pe-5`;
+const head = tw`py-2 ps-4 pe-0 text-start align-baseline @max-3xs:block @sm:ps-5`;
 
 export function Invoice({ title, arrived, caption, columns, fee, runs, ...messages }: Pricing['invoice']) {
   const { paid, free, credited, freeCount, nothing, total, perRun } = calculateInvoice(fee, runs);
@@ -15,13 +15,13 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
       <div>
         <table
           role="table"
-          className="border-collapse text-sm leading-5 tabular-nums inline-full mock-slim:text-xs mock-slim:leading-5"
+          className="border-collapse text-sm leading-5 tabular-nums inline-full @max-xs:text-xs @max-xs:leading-5"
         >
-          <thead role="rowgroup" className="label text-ink-3 tiny:sr-only">
+          <thead role="rowgroup" className="label text-ink-3 @max-3xs:sr-only">
             <tr role="row">
               {columns.map((name, at) => (
                 <th
-                  className={cx(at === 0 ? cx(head, 'mock-slim:inline-[44%]') : cell, 'font-medium')}
+                  className={cx(at === 0 ? cx(head, '@max-xs:inline-[44%]') : cell, 'font-medium')}
                   scope="col"
                   role="columnheader"
                   key={name}
@@ -33,7 +33,7 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
           </thead>
           <Lines lines={paid} />
           <tbody role="rowgroup" className="bg-tint forced-colors:outline">
-            <tr role="row" className="text-lg leading-6 font-bold mock-slim:text-base mock-slim:leading-6">
+            <tr role="row" className="text-lg leading-6 font-bold @max-xs:text-base @max-xs:leading-6">
               <th className={cx(head, 'pbs-3.5')} scope="rowgroup" role="rowheader" colSpan={2}>
                 {freeCount} {messages.free}
               </th>
@@ -56,7 +56,7 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
           </tfoot>
         </table>
         {perRun && (
-          <p className="flex items-center gap-x-4 border-bs border-line bg-surface-2 px-4 py-3 text-xs leading-5 tiny:flex-wrap mock-wide:px-5">
+          <p className="flex items-center gap-x-4 border-bs border-line bg-surface-2 px-4 py-3 text-xs leading-5 @max-3xs:flex-wrap @sm:px-5">
             <b className="text-h3 font-bold tabular-nums">{perRun}</b>{' '}
             <span className="text-balance text-ink-2 min-inline-0">{messages.perRun}</span>
           </p>
@@ -84,9 +84,7 @@ function Rows({ lines }: { lines: Lines }) {
       <tr
         role="row"
         className={
-          isDecided
-            ? cx('text-base leading-6 font-bold mock-slim:text-sm mock-slim:leading-5', stopGround)
-            : ''
+          isDecided ? cx('text-base leading-6 font-bold @max-xs:text-sm @max-xs:leading-5', stopGround) : ''
         }
         key={what}
       >

@@ -16,16 +16,16 @@ export function AreaRows({
 }) {
   return (
     <HeadedSection id="transformation" headingId="transformation-title" heading={areas}>
-      <ColorKey className="mbs-6 mid:ps-[calc((100%-48px)*5/12+48px)]" />
+      <ColorKey className="mbs-6 @lg:ps-[calc((100%-48px)*5/12+48px)]" />
       <ul className="mbs-4">
         {areas.items.map((area) => (
           <li
-            className="grid gap-x-6 gap-y-5 border-bs border-line py-6 last:border-be tablet:py-7 mid:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] mid:gap-x-12"
+            className="grid gap-x-6 gap-y-5 border-bs border-line py-6 last:border-be @md:py-7 @lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @lg:gap-x-12"
             key={area.title}
           >
             <div className="grid content-start gap-3">
               <h3 className="text-h3">{area.title}</h3>
-              <p className="text-ink-2 max-inline-[48ch]">{area.text}</p>
+              <p className="text-ink-2 measure-48">{area.text}</p>
               <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md">
                 {products
                   .filter(({ slug }) => area.products.includes(slug))
@@ -39,7 +39,7 @@ export function AreaRows({
               </ul>
             </div>
             <div className="grid content-start gap-1">
-              <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
+              <p className="text-[clamp(2.75rem,2.1rem+2.4vw,4rem)] leading-none font-semibold tracking-tighter whitespace-nowrap">
                 {area.change}
                 <FootnoteRef source={area.source} variant="large" />
               </p>

@@ -36,7 +36,6 @@ export default function FoundryPage() {
         lead={hero.lead}
         actions={<HeroLinks primary={hero.primary} others={[hero.secondary]} />}
         className="-mbs-(--header) border-be border-line bg-band pbs-(--header) pbe-[clamp(40px,5vw,72px)]"
-        padding="gap-y-7 pbe-[clamp(32px,4vw,56px)]"
       >
         {page.process.phases.length > 0 && <Phases process={page.process} />}
       </PageHero>
@@ -66,7 +65,7 @@ export default function FoundryPage() {
         title={page.closing.title}
         text={page.closing.text}
         actions={<RequestDemoButton size="hero">{page.closing.action}</RequestDemoButton>}
-        art={<Illustration svg={readDrawing('foundry')} className="[--art-ground:var(--color-surface-1)]" />}
+        art={<Illustration svg={readDrawing('foundry')} className="art-on-surface-1" />}
       />
     </>
   );

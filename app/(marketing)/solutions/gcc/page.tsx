@@ -21,7 +21,7 @@ export default function GccPage() {
     <>
       <JsonLd data={describeService(routes.gcc, page.hero.lead)} />
       <PageHero
-        variant="exhibit"
+        variant="media"
         path={routes.gcc}
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -7,7 +7,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <>
       {/* It is above the column of bars. */}
-      <ColorKey className="mbe-4 mid:ps-[calc((100%-180px)*5/11+180px)]" />
+      <ColorKey className="mbe-4 @lg:ps-[calc((100%-180px)*5/11+180px)]" />
       <ul>
         {changes.map(({ name, definition, levels, source }) => (
           <ResultRow

@@ -14,7 +14,7 @@ interface Props {
 export function TechnologyHero({ technology: { slug, name, hero }, badges, aside }: Props) {
   return (
     <PageHero
-      variant="exhibit"
+      variant="media"
       path={routes.technology(slug)}
       eyebrow={technologyMessages.eyebrow(name)}
       {...hero}

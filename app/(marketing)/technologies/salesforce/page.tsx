@@ -1,38 +1,37 @@
-import { Cta } from '@/components/sections/cta/cta';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { Stats } from '@/components/sections/stats';
 import { salesforce as page } from '@/content/technologies/salesforce';
-import { JsonLd } from '@/components/ui/json-ld';
-import { describeService } from '@/lib/seo/structured-data';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
 import { ChangeList } from '../_components/change-list';
-import { Services } from '../_components/services';
+import { TechnologyPage } from '../_components/technology-page';
 import { TechnologyHero } from '../_components/technology-hero';
 import { Agents } from './_components/agents';
 import { Badges } from './_components/badges';
 import { CaseRecord } from './_components/case-record';
 
-const path = routes.technology(page.slug);
-
-export const metadata = createPageMetadata(path);
+export const metadata = createPageMetadata(routes.technology(page.slug));
 
 export default function SalesforcePage() {
   return (
-    <>
-      <JsonLd data={describeService(path, page.hero.lead)} />
-      <TechnologyHero
-        technology={page}
-        badges={<Badges badges={page.badges} />}
-        aside={page.agents.example && <CaseRecord example={page.agents.example} />}
-      />
-      {page.stats.length > 0 && (
-        <div className="site-container pbe-section">
-          <Stats items={page.stats} />
-        </div>
-      )}
-      <Services services={page.services} />
+    <TechnologyPage
+      technology={page}
+      head={
+        <>
+          <TechnologyHero
+            technology={page}
+            badges={<Badges badges={page.badges} />}
+            aside={page.agents.example && <CaseRecord example={page.agents.example} />}
+          />
+          {page.stats.length > 0 && (
+            <div className="site-container pbe-section">
+              <Stats items={page.stats} />
+            </div>
+          )}
+        </>
+      }
+    >
       {page.changes.items.length > 0 && (
         <HeadedSection headingId="impact" heading={page.changes} surface="band">
           <ChangeList changes={page.changes.items} />
@@ -49,13 +48,6 @@ export default function SalesforcePage() {
           <FeatureGrid variant="small" items={page.certifications.items} />
         </HeadedSection>
       )}
-      <Cta
-        variant="product"
-        drawing="salesforce"
-        title={page.closing.title}
-        text={page.closing.text}
-        secondary={{ label: page.closing.secondary, href: routes.demo }}
-      />
-    </>
+    </TechnologyPage>
   );
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { MockupFrame } from '@/components/sections/mockup-frame';
-import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
+import { stopGround } from '@/components/sections/mockup-parts';
 import { TwoColumnSection } from '@/components/sections/two-column-section';
 import type { Trust } from '@/content/trust.schema';
 
@@ -13,7 +13,7 @@ export function TraceLine({ id, title, text, screen, fields, checkpoint }: Trust
           {[...fields, checkpoint].map(({ key, value, text: meaning }) => (
             <div
               className={cx(
-                'grid grid-cols-1 gap-x-6 gap-y-1 border-line px-4 py-3 not-first:border-bs mock-wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] mock-wide:px-5',
+                'grid grid-cols-1 gap-x-6 gap-y-1 border-line px-4 py-3 not-first:border-bs @sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:px-5',
                 key === checkpoint.key && stopGround,
               )}
               key={key}

@@ -7,7 +7,7 @@ export function WrongAnswers({ id, parts, cases, ...heading }: Trust['wrongAnswe
   return (
     <Section headingId={id} surface="band">
       <SectionHead id={id} heading={{ title: heading.title, lead: heading.text }} />
-      <ul className="grid gap-6 tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className="grid gap-6 @md:grid-cols-2 @xl:grid-cols-3">
         {cases.map(({ title, found, followed, right, changed }) => (
           <li
             className="row-span-2 grid grid-rows-subgrid gap-0 rounded-card border border-line bg-band-card"

@@ -37,7 +37,7 @@ export function ArticleHero({ article }: { article: Article }) {
         measure={20}
         lead={<NoBreakHyphens text={subtitle} />}
         className="pbe-[clamp(32px,4vw,56px)] print:pbe-0"
-        grid="gap-x-6 gap-y-8 wide:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]"
+        grid="gap-x-6 gap-y-8 @xl:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]"
         aside={
           <DescriptionList
             variant="byline"
@@ -51,7 +51,7 @@ export function ArticleHero({ article }: { article: Article }) {
       />
       {figure && (
         <div className="site-container print:hidden">
-          <div className={cx('rounded-band p-5 tablet:p-10', article.isDark ? 'dark-theme' : 'bg-surface-2')}>
+          <div className={cx('rounded-band p-5 @md:p-10', article.isDark ? 'dark-theme' : 'bg-surface-2')}>
             <ArticleFigure article={article} variant="wide" />
           </div>
         </div>

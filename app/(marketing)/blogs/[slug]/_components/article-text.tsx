@@ -1,5 +1,5 @@
 import { ArticleCta } from '@/components/sections/cta/article-cta';
-import { Prose } from '@/components/sections/prose';
+import { Prose } from './prose';
 import { PageContents } from '@/components/ui/page-contents';
 import type { Article } from '@/lib/content/articles';
 import { createSlug } from '@/lib/slug';
@@ -9,19 +9,21 @@ import { TagList } from '../../_components/article-topics';
 export function ArticleText({ article: { content, tags: names } }: { article: Article }) {
   const headings = content.sections.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
   return (
-    <div className="site-container grid grid-cols-1 gap-x-6 gap-y-10 pbs-[clamp(40px,6vw,88px)] print:block print:pbs-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
-      <PageContents headings={headings} className="wide:sticky wide:inset-bs-24 wide:self-start wide:pe-6" />
+    <div className="site-container grid grid-cols-1 gap-x-6 gap-y-10 pbs-[clamp(40px,6vw,88px)] @xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block print:pbs-6">
+      <PageContents headings={headings} className="@xl:sticky @xl:inset-bs-24 @xl:self-start @xl:pe-6" />
       <div>
-        {content.sections.map(({ id, title, html }) => (
-          <section
-            className="grid grid-cols-1 gap-5 not-first:mbs-[clamp(40px,5vw,56px)] not-first:border-bs not-first:border-line not-first:pbs-[clamp(40px,5vw,56px)] print:block print:not-first:mbs-[18pt] print:not-first:pbs-[18pt]"
-            id={id}
-            key={id}
-          >
-            {title && <h2 className="text-h3 print:mbe-[8pt]">{title}</h2>}
-            <Prose html={html} />
-          </section>
-        ))}
+        <div className="divide-y divide-line">
+          {content.sections.map(({ id, title, html }) => (
+            <section
+              className="grid grid-cols-1 gap-5 py-[clamp(40px,5vw,56px)] first:pbs-0 last:pbe-0 print:block print:py-6"
+              id={id}
+              key={id}
+            >
+              {title && <h2 className="text-h3 print:mbe-2.5">{title}</h2>}
+              <Prose html={html} />
+            </section>
+          ))}
+        </div>
         <footer className="mbs-14">
           <TagList tags={names.flatMap((name) => tags.get(createSlug(name)) ?? [])} />
         </footer>

@@ -4,22 +4,25 @@ import type { CaseStudy } from '@/content/case-studies/schema';
 import { tw } from '@/components/ui/tw';
 import { CaseSection } from './case-section';
 
-const down = tw`after:absolute after:inset-[calc(100%+1.5px)_auto_auto_28px] after:bg-accent after:block-7 after:inline-0.5 last:after:hidden`;
-const across = tw`tablet:after:inset-[26px_auto_auto_calc(100%+1.5px)] tablet:after:block-0.5 tablet:after:inline-7 tablet:nth-3:after:inset-[calc(100%+1.5px)_calc(50%-1px)_auto_auto] tablet:nth-3:after:block-7 tablet:nth-3:after:inline-0.5 tablet:nth-4:before:absolute tablet:nth-4:before:inset-[-29.5px_auto_auto_calc(50%-1px)] tablet:nth-4:before:border-s-2 tablet:nth-4:before:border-bs-2 tablet:nth-4:before:border-accent tablet:nth-4:before:block-7 tablet:nth-4:before:inline-[calc(200%+64px)]`;
+/** Lines lead from box to box: down, or beside where three fit a row. */
+const line = {
+  below: tw`absolute inset-[calc(100%+1.5px)_auto_auto_28px] bg-accent block-7 inline-0.5`,
+  beside: tw`@md:inset-[26px_auto_auto_calc(100%+1.5px)] @md:block-0.5 @md:inline-7`,
+  down: tw`@md:inset-[calc(100%+1.5px)_calc(50%-1px)_auto_auto]`,
+  across: tw`absolute inset-[-29.5px_auto_auto_calc(50%-1px)] hidden border-s-2 border-bs-2 border-accent block-7 inline-[calc(200%+64px)] @md:block`,
+};
 
 export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['image']> }) {
   return (
     <CaseSection id="architecture" title={casePage.architecture}>
       <figure
-        className="grid gap-4 rounded-card border border-line bg-surface-2 p-5 tablet:p-7"
+        className="grid gap-4 rounded-card border border-line bg-surface-2 p-5 @md:p-7"
         aria-label={image.alt}
       >
-        <ol className="grid gap-7 tablet:grid-cols-3 tablet:gap-y-14">
-          {image.boxes.map(({ actor, title, text }) => (
+        <ol className="grid gap-7 @md:grid-cols-3 @md:gap-y-14">
+          {image.boxes.map(({ actor, title, text }, index) => (
             <li
               className={cx(
-                down,
-                across,
                 'relative grid content-start gap-1 rounded-control border-[1.5px] bg-surface-1 p-4 text-xs leading-5 font-normal text-ink-2',
                 actor === 'person' ? 'border-person' : 'border-accent',
               )}
@@ -35,6 +38,10 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
                 {title}
               </strong>{' '}
               <span>{text}</span>
+              {index < image.boxes.length - 1 && (
+                <span className={cx(line.below, index === 2 ? line.down : line.beside)} aria-hidden="true" />
+              )}
+              {index === 3 && <span className={line.across} aria-hidden="true" />}
             </li>
           ))}
         </ol>

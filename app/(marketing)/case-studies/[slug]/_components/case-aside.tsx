@@ -28,7 +28,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   );
   return (
     <aside
-      className="grid justify-items-start gap-6 wide:sticky wide:inset-bs-24 wide:self-start wide:pe-8"
+      className="grid justify-items-start gap-6 @xl:sticky @xl:inset-bs-24 @xl:self-start @xl:pe-8"
       aria-label={casePage.facts}
     >
       <DescriptionList
@@ -39,8 +39,8 @@ export function CaseAside({ study }: { study: CaseStudy }) {
           ...(study.lever ? [{ term: casePage.person, value: person }] : []),
         ]}
       />
-      <PageContents headings={headings} className="narrow:hidden" />
-      <RequestDemoButton className="inline-full medium:inline-auto" />
+      <PageContents headings={headings} className="@max-xl:hidden" />
+      <RequestDemoButton className="inline-full @md:@max-xl:inline-auto" />
     </aside>
   );
 }

@@ -20,13 +20,12 @@ export function CaseHero({ study }: { study: CaseStudy }) {
       measure="full"
       split={8}
       lead={study.subtitle}
-      padding="gap-y-5 pbe-[clamp(32px,4vw,48px)]"
     >
       {first && (
-        <div className="grid gap-x-12 gap-y-8 rounded-band bg-surface-2 px-5 py-6 mid:p-10 wide:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="grid gap-x-12 gap-y-8 rounded-band bg-surface-2 px-5 py-6 @lg:p-10 @xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div className="grid content-center gap-8">
             <p className="grid gap-3 text-ink-2">
-              <span className="text-display leading-none font-semibold tracking-[-0.035em] whitespace-nowrap text-ink">
+              <span className="text-display leading-none font-semibold tracking-tightest whitespace-nowrap text-ink">
                 {first.improvement}
               </span>{' '}
               <span>
@@ -39,7 +38,7 @@ export function CaseHero({ study }: { study: CaseStudy }) {
           {queue ? (
             <QueueChart queue={queue} />
           ) : (
-            quote && <ClientQuote quote={quote} className="text-h3 max-inline-[36ch]" />
+            quote && <ClientQuote quote={quote} className="text-h3 measure-36" />
           )}
         </div>
       )}

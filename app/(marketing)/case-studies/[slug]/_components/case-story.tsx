@@ -8,13 +8,13 @@ import { CaseSection } from './case-section';
 import { Levers } from './levers';
 
 /** About 72 characters: ch measures zeros, which are wider than most letters. */
-const prose = tw`text-ink-2 max-inline-[55ch]`;
+const prose = tw`text-ink-2 measure-55`;
 
 export function CaseClient({ client }: Pick<CaseStudy, 'client'>) {
   return (
     <CaseSection id="client" title={casePage.client}>
       {client.map((paragraph) => (
-        <p className={cx('text-lg leading-7 tracking-[-0.005em]', prose)} key={paragraph}>
+        <p className={cx('text-lg leading-7', prose)} key={paragraph}>
           {paragraph}
         </p>
       ))}
@@ -25,7 +25,7 @@ export function CaseClient({ client }: Pick<CaseStudy, 'client'>) {
 export function CaseChallenges({ challenges }: { challenges: readonly string[] }) {
   return (
     <CaseSection id="challenges" title={casePage.challenges}>
-      <ul className="grid border-bs border-line tablet:grid-cols-2 tablet:gap-x-12">
+      <ul className="grid border-bs border-line @md:grid-cols-2 @md:gap-x-12">
         {challenges.map((challenge) => (
           <li className="border-be border-line py-5" key={challenge}>
             {challenge}

@@ -14,7 +14,7 @@ export function Levers({
   return (
     <Timeline
       className="mbs-4 print:block"
-      stopClassName="grid justify-items-start gap-x-4 gap-y-1 ps-10 pbe-6 last:pbe-0 tablet:grid-cols-[minmax(0,1fr)_auto]"
+      stopClassName="grid justify-items-start gap-x-4 gap-y-1 ps-10 pbe-6 last:pbe-0 @md:grid-cols-[minmax(0,1fr)_auto]"
       stops={levers.map((lever, index) => ({
         key: lever.title,
         node: lever === checkpoint ? 'diamond' : 'ring',
@@ -31,7 +31,7 @@ export function Levers({
                 {casePage.person}
               </Badge>
             )}
-            <p className="text-balance text-ink-2 max-inline-[55ch] tablet:[grid-area:2/1/auto/-1]">
+            <p className="text-balance text-ink-2 measure-55 @md:[grid-area:2/1/auto/-1]">
               {lever.description}
             </p>
           </>

@@ -19,7 +19,7 @@ export function PressText({ release }: { release: Release }) {
           </p>
         }
       >
-        <p className="text-(length:--text-h3) leading-[1.35] tracking-[-0.015em] text-ink max-inline-[48ch] wide:-mbs-1.5">
+        <p className="text-h3 leading-[1.35] text-ink measure-48 @xl:-mbs-1.5">
           <NoBreakHyphens text={lead} />
         </p>
         {exhibit && (
@@ -37,7 +37,7 @@ export function PressText({ release }: { release: Release }) {
       )}
       {excluded && (
         <Part name={headings.excluded}>
-          <p className="border-s-2 border-person ps-5 text-pretty max-inline-[58ch]">{excluded}</p>
+          <p className="border-s-2 border-person ps-5 text-pretty measure-58">{excluded}</p>
         </Part>
       )}
       <Part name={headings.about} paragraphs={[page.about]} />
@@ -64,11 +64,11 @@ function Part({
   children?: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-3 wide:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
-      {typeof name === 'string' ? <h2 className="text-h4 text-balance wide:pe-4">{name}</h2> : name}
-      <div className="grid grid-cols-1 gap-3 text-lg leading-[1.8125rem] text-ink-2 wide:col-2">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-3 @xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+      {typeof name === 'string' ? <h2 className="text-h4 text-balance @xl:pe-4">{name}</h2> : name}
+      <div className="grid grid-cols-1 gap-3 text-lg leading-7.25 text-ink-2 @xl:col-2">
         {paragraphs.map((paragraph) => (
-          <p className="text-pretty max-inline-[60ch]" key={paragraph}>
+          <p className="text-pretty measure-60" key={paragraph}>
             {paragraph}
           </p>
         ))}
@@ -82,7 +82,7 @@ function Quote({ quote: { text, name, role } }: { quote: NonNullable<Release['qu
   return (
     <Part>
       <figure className="border-y border-line py-8">
-        <blockquote className="m-0 -indent-[0.42em] text-(length:--text-h2) leading-[1.16] font-bold tracking-[-0.022em] text-ink max-inline-[30ch]">
+        <blockquote className="m-0 -indent-[0.42em] text-h2 font-bold text-ink measure-30">
           <p className="text-balance">“{text}”</p>
         </blockquote>
         <figcaption className="mbs-5 text-base">

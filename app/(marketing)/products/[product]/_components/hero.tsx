@@ -2,7 +2,7 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { HeroMedia, heroWithMedia, mediaPadding } from '@/components/sections/hero-media';
-import { ProductMockup } from '@/components/sections/product-mockup/product-mockup';
+import { ProductMockup } from './product-mockup/product-mockup';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -19,13 +19,13 @@ export function Hero({ product }: { product: Product }) {
     <section className={heroWithMedia}>
       <div className="site-container">
         <Breadcrumb path={routes.product(slug)} />
-        <div className="grid grid-cols-1 gap-6 print:block wide:grid-cols-[minmax(0,1fr)_35.75rem] desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-x-14 phone:gap-8">
-          <div className="grid justify-items-start gap-3.5 wide:self-center">
+        <div className="grid grid-cols-1 gap-6 @max-md:gap-8 @xl:grid-cols-[minmax(0,1fr)_35.75rem] @2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @2xl:gap-x-14 print:block">
+          <div className="grid justify-items-start gap-3.5 @xl:self-center">
             <Eyebrow>{subtitle}</Eyebrow>
-            <h1 className="text-[min(var(--text-h1),12.5vw)] leading-[1.06] tracking-[-0.028em] wide:text-[4vw] desk:text-(length:--text-h1)">
+            <h1 className="text-[min(var(--text-h1),12.5vw)] leading-[1.06] tracking-tightest @xl:text-[4vw] @2xl:text-(length:--text-h1)">
               {title}
             </h1>
-            <p className="text-(length:--text-h3) leading-[1.3] font-medium tracking-[-0.015em] text-balance text-tint-ink max-inline-[30ch] tablet:min-block-[3.9em] wide:text-[1.5rem] desk:text-(length:--text-h3)">
+            <p className="text-h3 leading-[1.3] font-medium text-balance text-tint-ink measure-30 @md:min-block-[3.9em] @xl:text-[1.5rem] @2xl:text-(length:--text-h3)">
               <NoBreakHyphens text={description} />
             </p>
             <div className="mbs-3.5 flex flex-wrap gap-x-7 gap-y-2">
@@ -35,7 +35,7 @@ export function Hero({ product }: { product: Product }) {
               </ButtonLink>
             </div>
           </div>
-          <HeroMedia className={mock ? 'py-6 tablet:py-10' : ''}>
+          <HeroMedia className={mock ? 'py-6 @md:py-10' : ''}>
             {mock ? (
               <div className={mediaPadding}>
                 <ProductMockup icon={icon} {...mock} />

@@ -9,17 +9,17 @@ import type { Product } from '@/content/products/schema';
 export function ImpactCards({ industries }: { industries: Product['industries'] }) {
   return (
     <HeadedSection headingId="impact" heading={productPage.impact}>
-      <ul className="mbs-8 grid grid-auto-3 gap-6 phone:gap-4">
+      <ul className="mbs-8 grid grid-auto-3 gap-6 @max-md:gap-4">
         {industries.map(({ name, drawing, specificBenefit, caseStudy, source }) => (
           <li
             className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-1"
             key={name}
           >
-            <div className="bg-surface-2 phone:hidden">
+            <div className="bg-surface-2 @max-md:hidden">
               <Illustration svg={readDrawing(`${drawing}-small`)} />
             </div>
-            <div className="flex flex-1 flex-col gap-2 p-5 medium:px-4">
-              <h3 className="text-h4 medium:text-lg">{name}</h3>
+            <div className="flex flex-1 flex-col gap-2 p-5 @md:@max-xl:px-4">
+              <h3 className="text-h4 @md:@max-xl:text-lg">{name}</h3>
               <p className="text-balance text-ink-2">
                 <NoBreakHyphens text={specificBenefit} />
               </p>

@@ -11,7 +11,7 @@ export function ProductAbout({ about }: Pick<Product, 'about'>) {
       bodyClassName="grid gap-4 text-ink-2"
     >
       {about.paragraphs.map((paragraph) => (
-        <p className="text-lg leading-7 text-pretty max-inline-[62ch]" key={paragraph}>
+        <p className="text-lg leading-7 text-pretty measure-62" key={paragraph}>
           {paragraph}
         </p>
       ))}

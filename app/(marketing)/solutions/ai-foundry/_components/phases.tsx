@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
+import { stopGround } from '@/components/sections/mockup-parts';
 import { tw } from '@/components/ui/tw';
 import type { Foundry } from '@/content/solutions/schema';
 
@@ -7,36 +7,36 @@ type Phase = Foundry['process']['phases'][number];
 
 /** The columns of a phase, by its weeks. */
 const spans: Readonly<Record<number, string>> = {
-  1: tw`wide:col-span-1`,
-  2: tw`wide:col-span-2`,
-  3: tw`wide:col-span-3`,
-  4: tw`wide:col-span-4`,
-  6: tw`wide:col-span-6`,
+  1: tw`@xl:col-span-1`,
+  2: tw`@xl:col-span-2`,
+  3: tw`@xl:col-span-3`,
+  4: tw`@xl:col-span-4`,
+  6: tw`@xl:col-span-6`,
 };
 
 /** Down from the gate, along the end of its phase, to what stopping there leaves. */
-const branch = tw`wide:after:absolute wide:after:inset-[1.125rem_-1px_0_auto] wide:after:border-e-2 wide:after:border-dotted wide:after:border-person`;
+const branch = tw`@xl:after:absolute @xl:after:inset-[1.125rem_-1px_0_auto] @xl:after:border-e-2 @xl:after:border-dotted @xl:after:border-person`;
 
 /** Draws the phases to the scale of their weeks, and a branch at each gate where a person may stop. */
 export function Phases({ process }: Pick<Foundry, 'process'>) {
   return (
-    <div className="rounded-card border border-line bg-surface-1 px-5 shadow-card tablet:px-8">
+    <div className="rounded-card border border-line bg-surface-1 px-5 shadow-card @md:px-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-5">
         <h2 className="text-h3">{process.title}</h2>
         <p className="text-help">{process.scale}</p>
       </div>
-      <ol className="grid pbe-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-rows-[auto_1fr_auto] wide:pbe-6">
+      <ol className="grid pbe-2 @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-rows-[auto_1fr_auto] @xl:pbe-6">
         {process.phases.map((phase) => (
           <li
             className={cx(
-              'group relative grid content-start border-bs border-line py-5 wide:row-span-3 wide:grid-rows-subgrid wide:border-bs-0 wide:py-0',
+              'group relative grid content-start border-bs border-line py-5 @xl:row-span-3 @xl:grid-rows-subgrid @xl:border-bs-0 @xl:py-0',
               spans[phase.weeks] ?? spans[2],
               phase.stop && branch,
             )}
             key={phase.title}
           >
             <Weeks phase={phase} />
-            <div className="grid content-start gap-x-10 gap-y-4 mid:grid-cols-2 wide:pe-4 wide:pbe-5 wide:not-has-[figure]:grid-cols-1 wide:group-not-first:ps-4">
+            <div className="grid content-start gap-x-10 gap-y-4 @lg:grid-cols-2 @xl:pe-4 @xl:pbe-5 @xl:not-has-[figure]:grid-cols-1 @xl:group-not-first:ps-4">
               <div className="grid content-start gap-1">
                 <p className="mono">{phase.when}</p>
                 <h3 className="text-h3">{phase.title}</h3>
@@ -48,14 +48,14 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
               {phase.misses && <Misses {...phase.misses} />}
             </div>
             {phase.end && (
-              <p className="mbs-3 grid content-start rounded-tag bg-surface-2 px-3 py-2.5 text-xs leading-5 font-normal text-ink-2 wide:ms-4 wide:mbs-0">
+              <p className="mbs-3 grid content-start rounded-tag bg-surface-2 px-3 py-2.5 text-xs leading-5 font-normal text-ink-2 @xl:ms-4 @xl:mbs-0">
                 {phase.end}
               </p>
             )}
             {phase.stop && (
               <p
                 className={cx(
-                  'mbs-3 grid content-start rounded-tag px-3 py-2.5 text-xs leading-5 font-normal wide:m-0 wide:rounded-e-none wide:group-not-first:ms-4',
+                  'mbs-3 grid content-start rounded-tag px-3 py-2.5 text-xs leading-5 font-normal @xl:m-0 @xl:rounded-e-none @xl:group-not-first:ms-4',
                   stopGround,
                 )}
               >
@@ -71,9 +71,9 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
 
 function Weeks({ phase: { weeks, stop } }: { phase: Phase }) {
   return (
-    <div className="mbe-3 flex items-center block-4.5 wide:mbe-4">
+    <div className="mbe-3 flex items-center block-4.5 @xl:mbe-4">
       <svg
-        className="fill-accent block-2 wide:inline-full"
+        className="fill-accent block-2 @xl:inline-full"
         width={`${weeks * 8}%`}
         viewBox={`0 0 ${weeks} 1`}
         preserveAspectRatio="none"
@@ -85,7 +85,7 @@ function Weeks({ phase: { weeks, stop } }: { phase: Phase }) {
       </svg>
       {stop && (
         <span
-          className="marker-person size-4 shadow-[0_0_0_3px_var(--color-surface-1)] wide:absolute wide:-inset-e-2 wide:z-1"
+          className="marker-person size-4 shadow-[0_0_0_3px_var(--color-surface-1)] @xl:absolute @xl:-inset-e-2 @xl:z-1"
           aria-hidden="true"
         />
       )}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { MockupFrame } from '@/components/sections/mockup-frame';
-import { Stop } from '@/components/sections/product-mockup/mockup-parts';
+import { Stop } from '@/components/sections/mockup-parts';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/content/solutions/schema';
 
@@ -22,8 +22,8 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
     </>
   );
   const most = Math.max(...plan.people);
-  const row = tw`relative grid grid-cols-[9.5rem_minmax(0,1fr)] items-center px-4 mock-wide:px-5 mock-slim:block`;
-  const name = tw`mock-slim:absolute mock-slim:inset-bs-1 mock-slim:z-1`;
+  const row = tw`relative grid grid-cols-[9.5rem_minmax(0,1fr)] items-center px-4 @max-xs:block @sm:px-5`;
+  const name = tw`@max-xs:absolute @max-xs:inset-bs-1 @max-xs:z-1`;
   return (
     <MockupFrame title={plan.title} state={plan.state} caption={plan.caption}>
       <div className="pbs-2.5">
@@ -32,7 +32,7 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
           <span className="grid auto-cols-fr grid-flow-col text-center" aria-hidden="true">
             {plan.people.map((_, month) => (
               <span
-                className="whitespace-nowrap tiny:not-first:not-last:invisible tiny:last:justify-self-end"
+                className="whitespace-nowrap @max-3xs:not-first:not-last:invisible @max-3xs:last:justify-self-end"
                 key={month}
               >
                 {`${month + 1} `}
@@ -48,11 +48,11 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
                 <span className="sr-only">{`, ${when}`}</span>
               </p>
               <svg
-                className="overflow-visible block-12 inline-full mock-slim:block-[3.5rem]"
+                className="overflow-visible block-12 inline-full @max-xs:block-[3.5rem]"
                 aria-hidden="true"
               >
                 {ruler}
-                <g className="mock-slim:translate-y-[0.625rem]">
+                <g className="@max-xs:translate-y-[0.625rem]">
                   <rect
                     className={index === 0 ? 'fill-line-strong' : 'fill-accent'}
                     x={percent(from)}

@@ -12,21 +12,21 @@ export function Success({ success }: Pick<Gcc, 'success'>) {
   ];
   return (
     <Section headingId="success" className="dark-theme">
-      <div className="grid gap-x-6 gap-y-10 wide:grid-cols-12 wide:gap-y-14">
-        <div className="grid content-start gap-5 wide:col-span-5">
-          <h2 className="text-h2 max-inline-[20ch]" id="success">
+      <div className="grid gap-x-6 gap-y-10 @xl:grid-cols-12 @xl:gap-y-14">
+        <div className="grid content-start gap-5 @xl:col-span-5">
+          <h2 className="text-h2 measure-20" id="success">
             {success.title}
           </h2>
           <p className="lead">{success.text}</p>
         </div>
-        <div className="grid content-start gap-2 wide:col-[8/-1] wide:content-end">
+        <div className="grid content-start gap-2 @xl:col-start-8 @xl:-col-end-1 @xl:content-end">
           <h3 className="mono">{success.lessonTitle}</h3>
-          <p className="text-h3 font-semibold text-balance max-inline-[30ch]">{success.lesson}</p>
+          <p className="text-h3 font-semibold text-balance measure-30">{success.lesson}</p>
         </div>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 border-bs border-line pbs-7 wide:col-span-full wide:grid-cols-4 tiny:grid-cols-1">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 border-bs border-line pbs-7 @max-3xs:grid-cols-1 @xl:col-span-full @xl:grid-cols-4">
           {results.map(({ label, change, before, after, source }) => (
             <li key={label}>
-              <p className="text-metric tracking-[-0.02em] whitespace-nowrap">
+              <p className="text-metric tracking-tighter whitespace-nowrap">
                 {change}
                 <span className="sr-only">{` (${changeMessages.better})`}</span>
                 <FootnoteRef source={source} />

@@ -31,8 +31,8 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
     .map((_, index) => `M${Math.round((1440 * (index + 1)) / day.marks.length)} 0V12`)
     .join('');
   return (
-    <figure className="mbs-[clamp(40px,5vw,64px)] rounded-card border border-line bg-surface-1 px-5 py-6 mid:p-8">
-      <figcaption className="mbe-5 grid gap-x-6 gap-y-1 mid:grid-cols-[minmax(0,1fr)_auto] mid:items-baseline">
+    <figure className="mbs-[clamp(40px,5vw,64px)] rounded-card border border-line bg-surface-1 px-5 py-6 @lg:p-8">
+      <figcaption className="mbe-5 grid gap-x-6 gap-y-1 @lg:grid-cols-[minmax(0,1fr)_auto] @lg:items-baseline">
         <h3 className="text-h4">{day.title}</h3>
         <p className="text-help">{day.caption}</p>
         <ColorKey
@@ -44,17 +44,17 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
           className="mbs-2"
         />
       </figcaption>
-      <dl className="grid gap-3 mid:gap-0">
+      <dl className="grid gap-3 @lg:gap-0">
         {day.rows.map((row) => (
           <div
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 mid:grid-cols-[5.75rem_minmax(0,1fr)_8rem]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 @lg:grid-cols-[5.75rem_minmax(0,1fr)_8rem]"
             key={row.label}
           >
             <dt className="text-sm leading-5.5 font-semibold">{row.label}</dt>
-            <dd className="label leading-5 text-ink-3 mid:order-last">{row.text}</dd>
-            <dd className="col-span-full mid:col-auto" aria-hidden="true">
+            <dd className="label leading-5 text-ink-3 @lg:order-last">{row.text}</dd>
+            <dd className="col-span-full @lg:col-auto" aria-hidden="true">
               <svg
-                className="bg-surface-2 block-4 inline-full mid:block-9"
+                className="bg-surface-2 block-4 inline-full @lg:block-9"
                 viewBox="0 0 1440 12"
                 preserveAspectRatio="none"
               >
@@ -90,7 +90,7 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
         ))}
       </dl>
       <p
-        className="mbs-2 grid auto-cols-fr grid-flow-col text-end label leading-5 text-ink-3 mid:ms-[7rem] mid:me-[calc(8rem+20px)]"
+        className="mbs-2 grid auto-cols-fr grid-flow-col text-end label leading-5 text-ink-3 @lg:ms-[7rem] @lg:me-[calc(8rem+20px)]"
         aria-hidden="true"
       >
         {day.marks.map((mark) => (

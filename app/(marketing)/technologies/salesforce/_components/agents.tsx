@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { stopGround } from '@/components/sections/product-mockup/mockup-parts';
+import { stopGround } from '@/components/sections/mockup-parts';
 import { checkpointParts } from '@/content/messages/sections';
 import type { Salesforce } from '@/content/technologies/schema';
 
@@ -14,21 +14,21 @@ const parts = [
 export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
   return (
     <HeadedSection headingId="agents" heading={agents}>
-      <ul className="grid gap-6 wide:grid-cols-3 wide:gap-y-0">
+      <ul className="grid gap-6 @xl:grid-cols-3 @xl:gap-y-0">
         {agents.items.map(({ title, text, stop }) => (
           <li
-            className="overflow-clip rounded-card border border-line bg-surface-1 wide:row-span-5 wide:grid wide:grid-rows-subgrid"
+            className="overflow-clip rounded-card border border-line bg-surface-1 @xl:row-span-5 @xl:grid @xl:grid-rows-subgrid"
             key={title}
           >
-            <div className="grid content-start gap-2 p-5 wide:p-6">
+            <div className="grid content-start gap-2 p-5 @xl:p-6">
               <h3 className="text-h3">{title}</h3>
               <p className="text-ink-2">{text}</p>
             </div>
-            <dl className="text-md leading-5.5 wide:row-span-4 wide:grid wide:grid-rows-subgrid">
+            <dl className="text-md leading-5.5 @xl:row-span-4 @xl:grid @xl:grid-rows-subgrid">
               {parts.map(([part, label]) => (
                 <div
                   className={cx(
-                    'grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-bs border-line px-5 py-2.75 wide:px-6 tiny:grid-cols-1',
+                    'grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-bs border-line px-5 py-2.75 @max-3xs:grid-cols-1 @xl:px-6',
                     part === 'who' && cx('font-semibold', stopGround),
                   )}
                   key={part}

@@ -20,13 +20,12 @@ export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
 function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items'][number]) {
   return (
     <Timeline
-      direction="across"
-      className="[--from:10px] [--halo:4px] [--marker-scale:1] [--node:14px] [--to:-6px] mid:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]"
-      stopClassName="grid gap-1.5 ps-9 pbe-6 last:pbe-0 mid:p-[32px_32px_0_0]"
+      variant="across"
+      className="@lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]"
+      stopClassName="grid gap-1.5 ps-9 pbe-6 last:pbe-0 @lg:p-[32px_32px_0_0]"
       stops={[
         {
           key: 'does',
-          className: '[--drop:7px]',
           children: (
             <>
               <h3 className="text-h4">{title}</h3>
@@ -38,7 +37,6 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
           key: 'limit',
           node: 'diamond',
           waits: true,
-          className: '[--drop:1px]',
           children: (
             <>
               <p className="mono">{technologyMessages.limit}</p>
@@ -49,7 +47,6 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
         {
           key: 'beyond',
           node: 'end',
-          className: '[--drop:1px]',
           children: (
             <>
               <p className="mono">{technologyMessages.beyond}</p>

@@ -9,19 +9,16 @@ export function Hero({ technology }: { technology: Servicenow }) {
 }
 
 /** The ticket's punched edges. Each covers the card's border at its mouth. */
-const notches = tw`before:-inset-s-3 before:[clip-path:inset(0_0_0_11px)] after:-inset-e-3 after:[clip-path:inset(0_11px_0_0)] both:absolute both:inset-be-[-12px] both:size-5.5 both:rounded-full both:border both:border-line both:bg-tint`;
+const notch = tw`absolute -inset-be-3 size-5.5 rounded-full border border-line bg-tint`;
 
 function Ticket({ ticket: { number, title, fields, caption } }: Pick<Servicenow, 'ticket'>) {
   return (
     <figure className="grid gap-3">
       <div className="rounded-card border border-line bg-surface-1 shadow-card">
-        <div
-          className={cx(
-            'relative grid gap-1 rounded-t-[15px] border-be-2 border-dotted border-line-strong bg-surface-2 px-7 pbs-5 pbe-5.5',
-            notches,
-          )}
-        >
-          <p className="label tracking-[0.02em] text-ink-2">{number}</p>
+        <div className="relative grid gap-1 rounded-t-card border-be-2 border-dotted border-line-strong bg-surface-2 px-7 pbs-5 pbe-5.5">
+          <span className={cx(notch, '-inset-s-3 [clip-path:inset(0_0_0_11px)]')} aria-hidden="true" />
+          <span className={cx(notch, '-inset-e-3 [clip-path:inset(0_11px_0_0)]')} aria-hidden="true" />
+          <p className="label tracking-wide text-ink-2">{number}</p>
           <p className="text-h4 font-bold">{title}</p>
         </div>
         <DescriptionList

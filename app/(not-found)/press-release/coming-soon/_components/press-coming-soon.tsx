@@ -11,7 +11,7 @@ export function PressComingSoon() {
   return (
     <>
       <PageHero
-        variant="exhibit"
+        variant="media"
         path={routes.releases}
         eyebrow={unknown.eyebrow}
         title={unknown.title}

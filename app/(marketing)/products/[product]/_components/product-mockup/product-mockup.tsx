@@ -19,8 +19,8 @@ export function ProductMockup({ icon, ...mock }: Props) {
   const { title, state, live, caption } = mock;
   return (
     <MockupFrame
-      className="mock-wide:min-block-105 mock-snug:min-block-113"
-      captionClassName="mock-snug:min-block-10"
+      className="@sm:min-block-105 @sm:@max-md:min-block-113"
+      captionClassName="@sm:@max-md:min-block-10"
       title={title}
       icon={icon}
       state={

@@ -9,12 +9,12 @@ export function Stop({ who, text, left }: { who: string; text: string; left: str
   return (
     <p
       className={cx(
-        'flex items-center gap-x-2.5 px-4 py-2.5 text-xs leading-5 font-normal tiny:flex-wrap mock-wide:col-span-full mock-wide:px-5',
+        'flex items-center gap-x-2.5 px-4 py-2.5 text-xs leading-5 font-normal @max-3xs:flex-wrap @sm:col-span-full @sm:px-5',
         stopGround,
       )}
     >
       <span className="marker-person" aria-hidden="true" />
-      <span className="flex-1 min-inline-0 tiny:basis-3/4">
+      <span className="flex-1 min-inline-0 @max-3xs:basis-3/4">
         <b className="font-bold">{who}</b> {text}
       </span>{' '}
       <span className="label whitespace-nowrap text-person">{left}</span>
@@ -32,7 +32,7 @@ export function Ref({ on = 'surface', children }: { on?: 'surface' | 'tint'; chi
   return (
     <span
       className={cx(
-        'inline-grid size-4.5 place-items-center rounded-[4px] label leading-none font-bold text-tint-ink forced-colors:outline',
+        'inline-grid size-4.5 place-items-center rounded-tag label leading-none font-bold text-tint-ink forced-colors:outline',
         on === 'tint' ? 'bg-surface-1' : 'bg-tint',
       )}
     >

@@ -4,7 +4,7 @@ import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/content/products/schema';
 import { mockupMessages } from '@/content/messages/products';
-import { Dots, stopGround } from './mockup-parts';
+import { Dots, stopGround } from '@/components/sections/mockup-parts';
 
 type Runbook = ScreenOf<'runbook'>;
 
@@ -15,24 +15,29 @@ const pale = tw`text-[color-mix(in_oklab,var(--tint-ink)_24%,var(--color-surface
 const rows = [
   '',
   '',
-  'row-[2/span_2]',
-  'row-[2/span_3]',
-  'row-[2/span_4]',
-  'row-[2/span_5]',
-  'row-[2/span_6]',
-  'row-[2/span_7]',
+  'row-start-2 row-span-2',
+  'row-start-2 row-span-3',
+  'row-start-2 row-span-4',
+  'row-start-2 row-span-5',
+  'row-start-2 row-span-6',
+  'row-start-2 row-span-7',
 ];
 
-const options = ['', '', 'mock-wide:grid-cols-2', 'mock-wide:grid-cols-3'];
+const options = ['', '', '@sm:grid-cols-2', '@sm:grid-cols-3'];
 
 export function RunbookMockup({ mock }: { mock: Runbook }) {
   return (
     <div className="grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
-      <ul className={cx('grid border-be border-line', options[mock.options.length])}>
+      <ul
+        className={cx(
+          'grid divide-y divide-line border-be border-line text-xs leading-4.5 @sm:divide-x @sm:divide-y-0',
+          options[mock.options.length],
+        )}
+      >
         {mock.options.map(({ id, name, forecast, declared }) => (
           <li
             className={cx(
-              'grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 border-line px-4 py-2.25 text-xs leading-4.5 not-first:border-bs mock-wide:pe-3 mock-wide:not-first:border-s mock-wide:not-first:border-bs-0 mock-wide:first:ps-5',
+              'grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 px-4 py-2.25 @sm:pe-3 @sm:first:ps-5',
               declared ? cx('text-ink-2', stopGround) : 'text-ink-3',
             )}
             key={id}
@@ -54,7 +59,7 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
         ))}
       </ul>
       <Plan {...mock} />
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-bs border-line bg-surface-2 px-4 py-2.5 text-xs leading-4.5 text-ink-2 mock-wide:px-5">
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-bs border-line bg-surface-2 px-4 py-2.5 text-xs leading-4.5 text-ink-2 @sm:px-5">
         <ul className="flex flex-wrap gap-x-3.5">
           {(['done', 'todo', 'limit'] as const).map((key) => (
             <li className="flex items-center gap-1.5" key={key}>
@@ -77,6 +82,9 @@ const keys = {
   limit: { d: 'M6 0h2v12H6z', look: tw`fill-ink` },
 };
 
+/** The service, its bar, and the time. */
+const columns = tw`grid-cols-[92px_minmax(0,1fr)_auto] gap-x-3 @max-2xs:gap-x-1.5 @sm:grid-cols-[104px_minmax(0,1fr)_auto] @sm:gap-x-4`;
+
 /** Draws each bar from the end of the service that it waits for. */
 function Plan({ services, now, span, declaredAt, stop }: Runbook) {
   const x = (minute: number) => Number(((minute / span) * 100).toFixed(1));
@@ -90,14 +98,19 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
   });
   const height = 10 * (services.length + 1);
   return (
-    <div className="grid auto-rows-[minmax(30px,1fr)] grid-cols-[92px_minmax(0,1fr)_auto] grid-rows-[26px] items-center gap-x-3 px-4 pbe-1.5 mock-wide:grid-cols-[104px_minmax(0,1fr)_auto] mock-wide:gap-x-4 mock-wide:px-5 mock-tiny:gap-x-1.5">
+    <div
+      className={cx(
+        'grid auto-rows-[minmax(30px,1fr)] grid-rows-[26px] items-center px-4 pbe-1.5 @sm:px-5',
+        columns,
+      )}
+    >
       <div className="col-span-3 grid grid-cols-subgrid" aria-hidden="true">
         <p className="col-2 flex justify-between label text-ink-3">
           {[0, 1, 2, 3, 4].map((quarter) => (
             <Fragment key={quarter}>
               <span className="flex justify-center whitespace-pre inline-0 first:justify-start">
                 {Math.round((quarter * span) / 4)}
-                {quarter === 0 && <span className="hidden mock-wide:inline">{messages.unit}</span>}
+                {quarter === 0 && <span className="hidden @sm:inline">{messages.unit}</span>}
               </span>{' '}
             </Fragment>
           ))}
@@ -162,7 +175,7 @@ function Service({
             </>
           )}
         </b>
-        <span className="mock-tiny:sr-only">
+        <span className="@max-2xs:sr-only">
           <span aria-hidden="true"> / </span>
           <span className="sr-only">{messages.limit}</span>
           {rto}:00

@@ -1,5 +1,5 @@
 import './prose.css';
-import './prose-table.css';
+import '@/components/sections/prose-table.css';
 
 /** @param html Our own Markdown, rendered at build time; raw HTML in it is refused. */
 export function Prose({ html }: { html: string }) {

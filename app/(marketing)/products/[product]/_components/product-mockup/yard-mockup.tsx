@@ -12,7 +12,13 @@ const moved = ([x, y]: readonly [number, number], times: number) =>
 
 /** Faces are shades of the product's hue, by day and by night. */
 const face = tw`fill-[color-mix(in_oklab,var(--tint-ink)_var(--shade),var(--tint))] forced-colors:fill-[Canvas]`;
-const solid = tw`fill-[light-dark(color-mix(in_oklab,var(--tint-ink)_var(--day),var(--color-surface-1)),color-mix(in_oklab,var(--tint-ink)_var(--night),var(--tint)))] forced-colors:fill-[Canvas]`;
+const byDay = tw`[--by-day:color-mix(in_oklab,var(--tint-ink)_var(--day),var(--color-surface-1))]`;
+const byNight = tw`[--by-night:color-mix(in_oklab,var(--tint-ink)_var(--night),var(--tint))]`;
+const solid = cx(
+  byDay,
+  byNight,
+  'fill-[light-dark(var(--by-day),var(--by-night))] forced-colors:fill-[Canvas]',
+);
 const stall = tw`stroke-[light-dark(var(--color-surface-1),color-mix(in_oklab,var(--tint-ink)_22%,var(--tint)))]`;
 const floor = cx(face, '[--shade:5%]');
 const wall = cx(face, '[--shade:11%]');

@@ -77,7 +77,7 @@ function RunPointer({
       <circle cx={x} cy={y} r={radius} />
       {line !== undefined && (
         <path
-          className="narrow:hidden"
+          className="@max-xl/page:hidden"
           d={`M${round(x + Math.sign(line - x) * radius)} ${y}H${round(line)}`}
         />
       )}

@@ -4,12 +4,13 @@ import { runFieldMessages } from '@/content/messages/sections';
 import type { Run } from '@/lib/content/runs';
 import { tw } from '@/components/ui/tw';
 import { marks } from './run-filter';
+import './run-field.css';
 
 /**
  * `--x` and `--y` place its edge in shares of the field; without them it shows the resting run. `--high` is
  * the field's height.
  */
-const beside = tw`wide:pointer-events-none wide:absolute wide:inset-[0_auto_auto_0] wide:[transform:translate(calc(var(--x,var(--rest-x))*100cqi-var(--aside,0%)),clamp(-8px,var(--y,var(--rest-y))*var(--high)-50%,var(--high)-100%+8px))] wide:transition-[transform] wide:duration-200 wide:ease-out wide:inline-80`;
+const beside = tw`run-card duration-200 ease-out @xl/page:pointer-events-none @xl/page:absolute @xl/page:start-0 @xl/page:top-0 @xl/page:transition-transform @xl/page:inline-80`;
 
 export function RunCard({
   run,
@@ -37,7 +38,7 @@ export function RunCard({
     <div
       className={cx(
         beside,
-        'rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink narrow:mbs-5',
+        'rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink @max-xl/page:mbs-5',
         isLeft && '[--aside:100%]',
       )}
       ref={card}
@@ -47,9 +48,9 @@ export function RunCard({
         {runFieldMessages.run(run.number)}
       </p>
       {/* Two columns where both have room. On phones as high as the longest run is, that nothing below moves. */}
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] content-start gap-x-6 phone:min-block-30">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] content-start gap-x-6 @max-md/page:min-block-30">
         {fields.map((name, at) => (
-          <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-2 tiny:grid-cols-1" key={name}>
+          <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-2 @max-3xs/page:grid-cols-1" key={name}>
             <dt className="label leading-5 text-ink-3">{name}</dt>
             <dd className={at === 4 && run.kind === 'late' ? 'text-person' : undefined}>{run.fields[at]}</dd>
           </div>

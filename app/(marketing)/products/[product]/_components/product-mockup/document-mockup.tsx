@@ -3,7 +3,7 @@ import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/content/products/schema';
 import { mockupMessages } from '@/content/messages/products';
-import { Ref, stopGround } from './mockup-parts';
+import { Ref, stopGround } from '@/components/sections/mockup-parts';
 
 type Paper = ScreenOf<'document'>;
 
@@ -13,9 +13,9 @@ const cell = tw`border-bs border-line py-1 text-end font-normal tabular-nums`;
 export function DocumentMockup({ mock }: { mock: Paper }) {
   const { fields, readings } = mock;
   return (
-    <div className="grid grid-cols-1 mock-wide:grid-cols-[minmax(0,1fr)_266px] mock-wide:grid-rows-[auto_auto_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 @sm:grid-cols-[minmax(0,1fr)_266px] @sm:grid-rows-[auto_auto_minmax(0,1fr)]">
       <Page {...mock} />
-      <div className="border-bs border-line mock-wide:border-bs-0">
+      <div className="border-bs border-line @sm:border-bs-0">
         <p className="px-4 pbs-3.5 pbe-1 label text-ink-3">{messages.extracted(fields.length)}</p>
         <dl>
           {fields.map(({ ref, label, value }) => (
@@ -38,8 +38,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
             key={sum}
           >
             <span className="label text-ink-3">{messages.readings[at]}</span>{' '}
-            <b className="text-lg leading-6 font-bold tracking-[-0.015em] text-ink tabular-nums">{sum}</b>{' '}
-            {text}
+            <b className="text-lg leading-6 font-bold tracking-tight text-ink tabular-nums">{sum}</b> {text}
           </li>
         ))}
       </ul>
@@ -51,7 +50,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
 /** Draws bars in place of text that need not be read. */
 function Page({ from, at, subject, cited, items }: Paper) {
   return (
-    <div className="overflow-hidden bg-surface-3 px-4 pbs-4 mock-wide:row-[1/-1] mock-wide:border-e mock-wide:border-line mock-wide:px-5 mock-wide:pbs-5">
+    <div className="overflow-hidden bg-surface-3 px-4 pbs-4 @sm:row-span-full @sm:border-e @sm:border-line @sm:px-5 @sm:pbs-5">
       <div className="grid content-start gap-2.5 rounded-t-[4px] bg-surface-1 px-5 pbs-5 pbe-4 text-xs leading-5 text-ink-2 outline-1 outline-line block-full">
         <p className="flex justify-between gap-2 label text-ink-3">
           <span>{from}</span> <span>{at}</span>
@@ -110,7 +109,7 @@ function Bars({ second }: { second: number }) {
 function Limit({ limit: { value, asked, text }, stop }: Paper) {
   return (
     <div className={cx('grid content-center gap-2 px-4 pbs-2.75 pbe-3.25 text-xs leading-4.5', stopGround)}>
-      <p className="flex items-center gap-2.25 font-bold tiny:flex-wrap">
+      <p className="flex items-center gap-2.25 font-bold @max-3xs:flex-wrap">
         <span className="marker-person" aria-hidden="true" />
         {stop.who} <span className="ms-auto label whitespace-nowrap text-person">{stop.left}</span>
       </p>

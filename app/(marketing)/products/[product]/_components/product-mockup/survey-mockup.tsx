@@ -4,7 +4,7 @@ import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/content/products/schema';
 import { formatNumber } from '@/content/messages/locale';
 import { mockupMessages } from '@/content/messages/products';
-import { stopGround } from './mockup-parts';
+import { stopGround } from '@/components/sections/mockup-parts';
 
 type Survey = ScreenOf<'survey'>;
 
@@ -14,8 +14,8 @@ const question = tw`text-sm leading-5 font-bold`;
 
 export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey }) {
   return (
-    <div className="grid grid-cols-1 content-start mock-wide:grid-rows-[auto_minmax(0,1fr)] mock-wide:content-stretch">
-      <div className="grid gap-2.5 bg-tint px-4 py-3.5 mock-wide:grid-cols-2 mock-wide:gap-3 mock-wide:px-5">
+    <div className="grid grid-cols-1 content-start @sm:grid-rows-[auto_minmax(0,1fr)] @sm:content-stretch">
+      <div className="grid gap-2.5 bg-tint px-4 py-3.5 @sm:grid-cols-2 @sm:gap-3 @sm:px-5">
         <div className={card}>
           <p className="label text-tint-ink">{messages.question(1)}</p>
           <p className={question}>{scale.question}</p>
@@ -26,7 +26,7 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
           <p className={question}>{open.question}</p>
           <p className="text-sm leading-5">
             “{open.before}{' '}
-            <mark className="-mx-0.5 rounded-[3px] bg-tint box-decoration-clone px-0.5 py-px text-current">
+            <mark className="-mx-0.5 rounded-tag bg-tint box-decoration-clone px-0.5 py-px text-current">
               {open.mark}
             </mark>
             {open.after}”
@@ -35,24 +35,24 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
         </div>
       </div>
       <div className="grid grid-rows-[auto_minmax(0,1fr)]">
-        <p className="flex justify-between px-4 pbs-2.5 pbe-1.75 label text-ink-3 mock-wide:px-5">
+        <p className="flex justify-between px-4 pbs-2.5 pbe-1.75 label text-ink-3 @sm:px-5">
           <span>{messages.themes}</span> <span>{messages.contacts}</span>
         </p>
-        <ul className="grid auto-rows-fr">
+        <ul className="grid auto-rows-fr text-xs leading-4.5">
           {loops.map(({ theme, next, contacts, step }) => (
             <li
               className={cx(
-                'grid grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 text-xs leading-4.5 min-block-10 mock-wide:grid-cols-[22px_minmax(0,5fr)_minmax(0,5fr)_52px] mock-wide:px-5',
+                'grid grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 min-block-10 @sm:grid-cols-[22px_minmax(0,5fr)_minmax(0,5fr)_52px] @sm:px-5',
                 step === 0 ? stopGround : 'border-bs border-line',
               )}
               key={theme}
             >
               <Loop step={step} />
               <b className="font-semibold">{theme}</b>{' '}
-              <span className="col-2 text-ink-2 mock-wide:col-3 mock-wide:row-1">{next}</span>{' '}
+              <span className="col-2 text-ink-2 @sm:col-3 @sm:row-1">{next}</span>{' '}
               <span
                 className={cx(
-                  'col-3 row-1 text-end label tabular-nums mock-wide:col-4',
+                  'col-3 row-1 text-end label tabular-nums @sm:col-4',
                   step === 0 ? 'text-person' : 'text-ink-3',
                 )}
               >
@@ -92,7 +92,7 @@ function Scale({ values, said }: Survey['scale']) {
             <span
               className={
                 at + 1 === said
-                  ? 'grid place-items-center rounded-[5px] bg-tint-ink font-bold text-surface-1 outline-ink block-5 inline-6 forced-colors:outline'
+                  ? 'grid place-items-center rounded-tag bg-tint-ink font-bold text-surface-1 outline-ink block-5 inline-6 forced-colors:outline'
                   : ''
               }
             >
@@ -116,7 +116,7 @@ const quarters = [
 function Loop({ step }: { step: number }) {
   return (
     <svg
-      className="row-span-2 fill-none block-5.5 inline-5.5 mock-wide:row-auto"
+      className="row-span-2 fill-none block-5.5 inline-5.5 @sm:row-auto"
       viewBox="0 0 22 22"
       aria-hidden="true"
     >

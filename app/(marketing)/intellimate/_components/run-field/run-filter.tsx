@@ -9,7 +9,7 @@ export type Filter = (typeof filters)[number];
 export const marks = {
   all: tw`marker-agent`,
   stop: tw`marker-person`,
-  late: tw`relative ms-1.25 me-0.75 marker-person after:absolute after:-inset-[5.5px] after:rounded-[50%] after:border-[1.5px] after:border-person`,
+  late: tw`relative ms-1.25 me-0.75 marker-person after:absolute after:-inset-[5.5px] after:rounded-full after:border-[1.5px] after:border-person`,
 };
 
 export const parseFilter = (value: string | undefined): Filter =>
@@ -25,7 +25,7 @@ export function RunFilter({
   return (
     <SegmentedControl
       as="fieldset"
-      className="mbe-6 phone:grid phone:inline-full"
+      className="mbe-6 @max-md:grid @max-md:inline-full"
       onChange={({ target }: ChangeEvent) => {
         if (target instanceof HTMLInputElement) onChoose(parseFilter(target.value));
       }}
@@ -36,7 +36,7 @@ export function RunFilter({
         .map((name) => (
           <SegmentedItem as="label" className="relative cursor-pointer gap-2" key={name}>
             <input
-              className="absolute inset-0 appearance-none rounded-[7px]"
+              className="absolute inset-0 appearance-none rounded-control"
               type="radio"
               name="runs"
               value={name}
@@ -44,7 +44,7 @@ export function RunFilter({
             />
             <span className={marks[name]} aria-hidden="true" />
             {`${runFieldMessages[name]} `}
-            <b className="label phone:ms-auto">{formatNumber(counts[name])}</b>
+            <b className="label @max-md:ms-auto">{formatNumber(counts[name])}</b>
           </SegmentedItem>
         ))}
     </SegmentedControl>

@@ -17,20 +17,13 @@ import { type Filter, parseFilter, RunFilter } from './run-filter';
 import { RunPlot } from './run-plot';
 import { RunSlider } from './run-slider';
 
-/**
- * Width over height, the card's resting edge, and the share of width from which it flips. The edge is in
- * shares of both sides; the stylesheet repeats it.
- */
-const variants = {
-  wide: {
-    ratio: 3.62,
-    edge: [0.354, 0.5],
-    room: 0.62,
-    root: tw`[--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`,
-  },
-} as const;
-
-const NARROW_RATIO = 0.905;
+/** Width over height; where the page is narrow, the field is tall. */
+const RATIO = { wide: 3.62, narrow: 0.905 };
+/** The edge of the card before anybody chose, in shares of both sides. The classes repeat it. */
+const FIRST_EDGE = [0.354, 0.5] as const;
+const root = tw`[--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`;
+/** The share of width from which the card lies on the other side of its dot. */
+const FLIP = 0.62;
 
 /** In dots: the ring, the line to the card, and the pointer's distance to a stop. */
 const radii = { run: 0.8, stop: 1.3, late: 2.1 };
@@ -42,20 +35,11 @@ const STOP_REACH = 1.6;
  * without scripts.
  * @param fields Names of the five fields.
  */
-export function RunField({
-  weekend,
-  fields,
-  variant,
-}: {
-  weekend: Weekend;
-  fields: readonly string[];
-  variant: keyof typeof variants;
-}) {
-  const { ratio, edge: restEdge, room, root: className } = variants[variant];
+export function RunField({ weekend, fields }: { weekend: Weekend; fields: readonly string[] }) {
   const { runs } = weekend;
   const [stops, late] = [listCheckpoints(weekend), listLateRuns(weekend)];
   const counts = { all: runs, stop: stops.length, late: late.length };
-  const columns = getColumns(runs, ratio);
+  const columns = getColumns(runs, RATIO.wide);
   const rows = Math.ceil(runs / columns);
   const toShares = (index: number) => {
     const [column, row] = getPosition(index, columns);
@@ -63,13 +47,13 @@ export function RunField({
   };
   const rest = findNearest(late.length > 0 ? late : stops, (index) => {
     const [x, y] = toShares(index);
-    return Math.hypot(x - restEdge[0], y - restEdge[1]);
+    return Math.hypot(x - FIRST_EDGE[0], y - FIRST_EDGE[1]);
   });
 
   const [selected, setSelected] = useState(rest);
   const [reached, setReached] = useState<number>();
   const [filter, setFilter] = useState<Filter>('all');
-  const root = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
 
   const listStops = (filter: Filter) => (filter === 'late' ? late : stops);
@@ -81,9 +65,9 @@ export function RunField({
   const shown = reached ?? selected;
   const run = getRunAt(weekend, shown);
   const [x, y] = toShares(shown);
-  const side = x > room ? -1 : 1;
+  const side = x > FLIP ? -1 : 1;
   const isAtRest = shown === rest;
-  const edge = isAtRest ? restEdge[0] : x + (side * (radii[run.kind] + LINE_LENGTH)) / columns;
+  const edge = isAtRest ? FIRST_EDGE[0] : x + (side * (radii[run.kind] + LINE_LENGTH)) / columns;
 
   const choose = (filter: Filter, index: number) => {
     setFilter(filter);
@@ -91,7 +75,7 @@ export function RunField({
   };
   // The visitor may have chosen before hydration.
   const restoreChoice = useEffectEvent(() => {
-    const chosen = root.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const chosen = rootRef.current?.querySelector<HTMLInputElement>(':checked')?.value;
     choose(parseFilter(chosen), stops[(sliderRef.current?.valueAsNumber ?? 0) - 1] ?? rest);
   });
   useEffect(() => restoreChoice(), []);
@@ -116,11 +100,11 @@ export function RunField({
   };
 
   return (
-    <div className={className} ref={root}>
+    <div className={root} ref={rootRef}>
       <RunFilter counts={counts} onChoose={(filter) => choose(filter, selected)} />
       <div className="@container relative">
-        <RunPlot {...plot} columns={columns} className="hidden mid:block" line={edge * columns - 0.5} />
-        <RunPlot {...plot} columns={getColumns(runs, NARROW_RATIO)} className="mid:hidden" />
+        <RunPlot {...plot} columns={columns} className="hidden @lg/page:block" line={edge * columns - 0.5} />
+        <RunPlot {...plot} columns={getColumns(runs, RATIO.narrow)} className="@lg/page:hidden" />
         <RunCard run={run} fields={fields} at={isAtRest ? undefined : [edge, y]} isLeft={side < 0} />
       </div>
       <RunSlider

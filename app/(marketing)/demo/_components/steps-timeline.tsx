@@ -10,8 +10,6 @@ interface Step {
 export function StepsTimeline({ steps }: { steps: readonly Step[] }) {
   return (
     <Timeline
-      direction="down"
-      className="[--ground:var(--color-bg)] [--lane:var(--color-accent)]"
       stopClassName="ps-10 pbe-5 last:pbe-0"
       stops={steps.map(({ actor, title, text }) => ({
         key: title,
@@ -19,7 +17,7 @@ export function StepsTimeline({ steps }: { steps: readonly Step[] }) {
         children: (
           <>
             <h3 className="text-base leading-7">{title}</h3>
-            <p className="text-md leading-6 text-balance text-ink-2 max-inline-[46ch]">{text}</p>
+            <p className="text-md leading-6 text-balance text-ink-2 measure-46">{text}</p>
           </>
         ),
       }))}

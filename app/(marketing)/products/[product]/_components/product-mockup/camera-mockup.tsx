@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { StretchedSvg } from '@/components/illustrations/stretched-svg';
 import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/content/products/schema';
-import { stopGround } from './mockup-parts';
+import { stopGround } from '@/components/sections/mockup-parts';
 import { YardMockup } from './yard-mockup';
 
 type Camera = ScreenOf<'camera'>;
@@ -10,8 +10,8 @@ type Camera = ScreenOf<'camera'>;
 const tag = tw`absolute flex items-center gap-1.5 rounded-tag px-1.75 py-0.5 label leading-4 whitespace-nowrap forced-colors:outline`;
 /** Positions of the tags on the drawing: the door, the pallets, a person's outline. */
 const places = [
-  tw`inset-[12%_auto_auto_36%] tiny:hidden`,
-  tw`inset-[62.5%_auto_auto_16.4%] mock-slim:hidden`,
+  tw`inset-[12%_auto_auto_36%] @max-3xs:hidden`,
+  tw`inset-[62.5%_auto_auto_16.4%] @max-xs:hidden`,
 ];
 const atPerson = tw`inset-[73%_auto_auto_61.5%]`;
 
@@ -20,7 +20,7 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
   return (
     <div className="grid grid-cols-1 grid-rows-[minmax(0,1fr)_auto_auto]">
       <div className="relative overflow-hidden bg-tint min-block-62">
-        <div className="absolute inset-[50%_auto_auto_50%] -translate-1/2 inline-full mock-slim:inset-[50%_0_auto_auto] mock-slim:translate-x-0 mock-slim:inline-120">
+        <div className="absolute inset-[50%_auto_auto_50%] -translate-1/2 inline-full @max-xs:inset-[50%_0_auto_auto] @max-xs:translate-x-0 @max-xs:inline-120">
           <YardMockup />
           <ul>
             {tags.map(({ text, person }) => (
@@ -46,13 +46,13 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
         <p
           className={cx(
             tag,
-            'inset-[12px_auto_auto_16px] bg-tint-ink text-surface-1 outline-ink mock-slim:inset-[12px_16px_auto_auto]',
+            'inset-[12px_auto_auto_16px] bg-tint-ink text-surface-1 outline-ink @max-xs:inset-[12px_16px_auto_auto]',
           )}
         >
           {camera}
         </p>
       </div>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-bs border-line bg-surface-2 px-4 py-2.25 label text-ink-3 mock-wide:px-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-bs border-line bg-surface-2 px-4 py-2.25 label text-ink-3 @sm:px-5">
         <p>{clip}</p>
         <StretchedSvg className="block-4" size={[100, 16]}>
           <path className="stroke-line-strong" d="M0 8H100" />
@@ -61,11 +61,11 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
         </StretchedSvg>
         <p>{note}</p>
       </div>
-      <ol className="grid border-bs border-line mock-wide:grid-cols-2">
+      <ol className="grid border-bs border-line @sm:grid-cols-2">
         {log.map(({ at, text }, index) => (
           <li
             className={cx(
-              'grid gap-0.5 px-4 py-2.5 text-xs leading-4.5 mock-wide:px-5',
+              'grid gap-0.5 px-4 py-2.5 text-xs leading-4.5 @sm:px-5',
               index === 0 ? stopGround : 'text-ink-2',
             )}
             key={at}

@@ -5,7 +5,7 @@ import { tw } from '@/components/ui/tw';
 import type { ScreenOf } from '@/content/products/schema';
 import { formatNumber } from '@/content/messages/locale';
 import { mockupMessages } from '@/content/messages/products';
-import { Ref, stopGround } from './mockup-parts';
+import { Ref, stopGround } from '@/components/sections/mockup-parts';
 
 type Campaign = ScreenOf<'campaign'>;
 
@@ -13,9 +13,9 @@ const messages = mockupMessages.campaign;
 const cell = tw`border-bs border-line py-1.75 font-medium`;
 const head = tw`pbs-2.5 pbe-1.5 font-medium`;
 const columns = {
-  name: tw`ps-4 text-start mock-wide:ps-5`,
+  name: tw`ps-4 text-start @sm:ps-5`,
   people: tw`ps-1 pe-3.5 text-end`,
-  consent: tw`pe-3 text-start tiny:hidden`,
+  consent: tw`pe-3 text-start @max-3xs:hidden`,
   letter: tw`pe-4 text-end`,
 };
 
@@ -24,7 +24,7 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
     .filter((segment) => segment.letter === letter.id)
     .reduce((sum, segment) => sum + segment.people, 0);
   return (
-    <div className="grid grid-cols-1 mock-wide:grid-cols-[minmax(0,1fr)_262px] mock-wide:grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 @sm:grid-cols-[minmax(0,1fr)_262px] @sm:grid-rows-[auto_minmax(0,1fr)_auto]">
       <Sums sums={sums} />
       <table className="border-collapse text-xs leading-4.5 inline-full">
         <thead className="label text-ink-3">
@@ -77,14 +77,12 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
     Number(value.toFixed(1)),
   );
   return (
-    <div className="grid gap-2.5 border-be border-line px-4 pbs-2.5 pbe-3.5 mock-wide:col-span-full mock-wide:gap-2 mock-wide:px-5">
-      <dl className="grid grid-cols-2 gap-x-3 gap-y-2 mock-wide:grid-cols-[repeat(4,auto)] mock-wide:justify-between">
+    <div className="grid gap-2.5 border-be border-line px-4 pbs-2.5 pbe-3.5 @sm:col-span-full @sm:gap-2 @sm:px-5">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-2 @sm:grid-cols-[repeat(4,auto)] @sm:justify-between">
         {sums.map(({ label, value }) => (
           <div className="flex flex-col-reverse" key={label}>
             <dt className="label text-ink-3">{label}</dt>
-            <dd className="text-lg leading-6 font-bold tracking-[-0.015em] tabular-nums">
-              {formatNumber(value)}
-            </dd>
+            <dd className="text-lg leading-6 font-bold tracking-tight tabular-nums">{formatNumber(value)}</dd>
           </div>
         ))}
       </dl>
@@ -101,7 +99,7 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
 function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> & { people: number }) {
   const marks = sentences.map((sentence, at) => (sentence.removed ? '–' : `${at + 1}`));
   return (
-    <div className="grid content-start gap-2 border-bs border-line bg-tint px-4 pbs-2.5 pbe-3 mock-wide:border-s mock-wide:border-bs-0">
+    <div className="grid content-start gap-2 border-bs border-line bg-tint px-4 pbs-2.5 pbe-3 @sm:border-s @sm:border-bs-0">
       <p className="flex justify-between gap-2 label text-tint-ink">
         <span>{messages.letter(id)}</span> <span>{messages.people(formatNumber(people))}</span>
       </p>
@@ -151,7 +149,7 @@ function Read({ read: { done, of }, stop }: Pick<Campaign, 'read' | 'stop'>) {
   return (
     <div
       className={cx(
-        'grid items-center gap-x-4 gap-y-2 px-4 py-2.5 text-xs leading-5 font-normal mock-wide:col-span-full mock-wide:grid-cols-[minmax(0,1fr)_248px] mock-wide:px-5',
+        'grid items-center gap-x-4 gap-y-2 px-4 py-2.5 text-xs leading-5 font-normal @sm:col-span-full @sm:grid-cols-[minmax(0,1fr)_248px] @sm:px-5',
         stopGround,
       )}
     >
