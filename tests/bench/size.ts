@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Measures the compressed size of the static pages beside a bare page of Next built in the same run, and fails above a
- * budget. `first` counts files until load; `code` and `data` what the first interaction runs. NEXT_DIST_DIR chooses
- * another build.
+ * Measures static pages, beside a bare page of Next built in the same run, and fails above a budget. `first` counts files
+ * until load. `code` and `data` are what the first interaction runs. NEXT_DIST_DIR chooses another build.
  */
 const dist = process.env['NEXT_DIST_DIR'] ?? '.next-test';
 const KB = 1024;
