@@ -1,14 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import { chartMessages } from '@/content/messages/dashboard';
-import { locale } from '@/content/messages/locale';
+import { dayOfMonth } from '@/content/schema/days';
 import { getListHref, parseListQuery } from '@/lib/dashboard/list-query';
 
 const HEIGHT = 96;
 const SLOT = 30;
 const BAR = 18;
 
-const dayFormat = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const formatDay = (day: string) => dayFormat.format(new Date(day));
+const formatDay = (day: string) => dayOfMonth.format(new Date(day));
 
 /** A chart of the last days, closed at first. Each bar leads to the requests of its day. */
 export function RequestChart({ days, zone }: { days: { day: string; requests: number }[]; zone: string }) {

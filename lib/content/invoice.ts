@@ -1,8 +1,7 @@
 import 'server-only';
-import { currency, locale } from '@/content/messages/locale';
+import { currency, formatNumber, locale } from '@/content/messages/locale';
 
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
-const count = new Intl.NumberFormat(locale);
 const printed = (cents: number) => money.format(cents / 100).replace('-', '−');
 
 interface Line {
@@ -20,7 +19,7 @@ export function calculateInvoice(fee: Pick<Line, 'what' | 'price'>, runs: readon
     lines.reduce((sum, run) => sum + read(run), 0);
   const print = (line: Line) => ({
     ...line,
-    count: count.format(line.count),
+    count: formatNumber(line.count),
     price: printed(toCents(line)),
     amount: printed(line.count * toCents(line)),
   });
@@ -33,7 +32,7 @@ export function calculateInvoice(fee: Pick<Line, 'what' | 'price'>, runs: readon
     paid: [{ ...fee, count: 1 }, ...paid].map(print),
     free: free.map(print),
     credited: credited.map(print),
-    freeCount: count.format(sumOf(free, (run) => run.count)),
+    freeCount: formatNumber(sumOf(free, (run) => run.count)),
     nothing: printed(0),
     total: printed(total),
     /** Nothing where no run was finished. */
