@@ -76,6 +76,6 @@ begin;
 set local search_path = public, extensions;
 select plan(2);
 select is(tests.run('select current_user', 'anon'), 'anon', 'a statement runs as the role it is given');
-select is(tests.run('select 1 / 0', 'anon'), '22012', 'a failure is told by its SQLSTATE');
+select is(tests.run('select 1 / 0', 'anon'), '22012', 'a failed statement is reported by its SQLSTATE');
 select * from finish();
 rollback;

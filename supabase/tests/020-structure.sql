@@ -58,7 +58,7 @@ select col_default_is('public', 'demo_request_notes', 'author_id', 'auth.uid()',
 select col_default_is('public', 'staff', 'added_by', 'auth.uid()', 'an address is added by the caller');
 select is((select s.retention_months from private.settings s), 24, 'requests are kept two years');
 select throws_ok('insert into private.settings (only_row) values (false)', '23514', null, 'settings have one row');
-select throws_ok('insert into private.settings default values', '23505', null, 'and no second one');
+select throws_ok('insert into private.settings default values', '23505', null, 'there is never a second row of settings');
 
 -- Search and origin of a request.
 create function pg_temp.stored(p_attribution jsonb, p_column text) returns text language sql as $$

@@ -15,7 +15,7 @@ $$;
 
 -- Sending
 select is(tests.run(tests.insert_request('{"name": "Ada"}'), 'authenticated', ada), 'Ada', 'a confirmed account sends a request') from people;
-select is(tests.run(tests.insert_request('{"name": "Bob"}'), 'authenticated', bob), 'Bob', 'another one too') from people;
+select is(tests.run(tests.insert_request('{"name": "Bob"}'), 'authenticated', bob), 'Bob', 'another confirmed account sends a request, too') from people;
 select is(tests.run(pg_temp.blindly(tests.insert_request()), 'authenticated', who), '42501', format('AT-62: %s sends nothing', title))
 from people, lateral (values ('an unconfirmed account', unconfirmed), ('a token without an account', null), ('a deleted account', gen_random_uuid())) as senders (title, who);
 select is(tests.run(tests.insert_request(), role), '42501', format('AT-01: %s sends nothing', role)) from unnest(array['anon', 'service_role']) role;
@@ -36,11 +36,11 @@ select unconfirmed, 'Early', 'early@harbour.example', '4915112345678', 'Customs 
 select col_default_is('private', 'settings', 'request_read_access', 'staff_only', 'a new database shows all requests to staff only');
 update private.settings set request_read_access = 'staff_only';
 select is(pg_temp.names(ada), 'Ada', 'AT-07: staff_only: an account reads its own requests') from people;
-select is(pg_temp.names(unconfirmed), 'Early', 'AT-07: staff_only: so does an unconfirmed one, which is no staff') from people;
-select is(pg_temp.names(member), 'Ada Bob Early', 'AT-07: staff_only: staff read all') from people;
+select is(pg_temp.names(unconfirmed), 'Early', 'AT-07: staff_only: an unconfirmed account reads its own requests, and is no staff') from people;
+select is(pg_temp.names(member), 'Ada Bob Early', 'AT-07: staff_only: staff read all requests') from people;
 update private.settings set request_read_access = 'any_confirmed_account';
-select is(pg_temp.names(ada), 'Ada Bob Early', 'AT-07: any_confirmed_account: a confirmed account reads all') from people;
-select is(pg_temp.names(unconfirmed), 'Early', 'AT-07: any_confirmed_account: an unconfirmed one its own only') from people;
+select is(pg_temp.names(ada), 'Ada Bob Early', 'AT-07: any_confirmed_account: a confirmed account reads all requests') from people;
+select is(pg_temp.names(unconfirmed), 'Early', 'AT-07: any_confirmed_account: an unconfirmed account reads its own requests only') from people;
 select is(pg_temp.names(null), null, 'a token without an account reads nothing');
 select is(pg_temp.names(gen_random_uuid()), null, 'a deleted account reads nothing');
 select is(tests.run('select public.get_my_access()::text', 'authenticated', who)::jsonb, jsonb_build_object(

@@ -34,12 +34,12 @@ from people, lateral (values ('a live session', live), ('one that ends later', b
 select is(pg_temp.reach(who), '0 requests, staff false', format('AT-53: %s reaches nothing', title))
 from people, lateral (values ('a session signed out', signed_out), ('a banned account', banned), ('a deleted account', deleted), ('a session past its end', overdue),
   ('a session that was never refreshed in 30 days', unused), ('one whose last refresh was 30 days ago', stale)) as gone (title, who);
-select is(tests.run('select public.get_my_access()', 'authenticated', who), null, 'AT-53: nor does it learn anything')
+select is(tests.run('select public.get_my_access()', 'authenticated', who), null, 'AT-53: an ended session learns nothing about its access')
 from people, unnest(array[signed_out, banned, deleted, overdue, unused, stale]) who;
-select is(tests.run(tests.insert_request(), 'authenticated', who), '42501', 'AT-53: nor does it send')
+select is(tests.run(tests.insert_request(), 'authenticated', who), '42501', 'AT-53: an ended session sends nothing')
 from people, unnest(array[signed_out, banned, deleted, overdue, unused, stale]) who;
 update private.settings set request_read_access = 'any_confirmed_account';
-select is(pg_temp.reach(who), '0 requests, staff false', 'AT-53: nor under the wider setting') from people, unnest(array[signed_out, banned, deleted, overdue, unused, stale]) who;
+select is(pg_temp.reach(who), '0 requests, staff false', 'AT-53: an ended session reads nothing under the wider setting') from people, unnest(array[signed_out, banned, deleted, overdue, unused, stale]) who;
 update private.settings set request_read_access = 'staff_only';
 
 select is(pg_temp.reach(live, claims::jsonb), '0 requests, staff false', format('AT-53: a token of %s reaches nothing', title))
@@ -53,13 +53,13 @@ from people, unnest(array['{"app_metadata": {"role": "staff"}}', '{"role": "serv
 
 -- Staff is asked anew each time.
 select tests.make_staff(ada) from people;
-select is(pg_temp.reach(ada), '6 requests, staff true', 'an address added to the team counts for tokens that exist') from people;
+select is(pg_temp.reach(ada), '6 requests, staff true', 'an address that is added to the team gives rights to existing tokens') from people;
 update auth.users u set email_confirmed_at = null from people where u.id = ada;
-select is(pg_temp.reach(ada), '1 requests, staff false', 'an address that is not confirmed does not') from people;
+select is(pg_temp.reach(ada), '1 requests, staff false', 'a member whose address is not confirmed has no rights of the team') from people;
 update auth.users u set email_confirmed_at = now(), email = 'other@harbour.example' from people where u.id = ada;
-select is(pg_temp.reach(ada), '1 requests, staff false', 'nor does an account that has changed its address') from people;
+select is(pg_temp.reach(ada), '1 requests, staff false', 'an account that has changed its address has no rights of the team') from people;
 update auth.users u set email = ada || '@harbour.example' from people where u.id = ada;
-select is(pg_temp.reach(ada), '6 requests, staff true', 'until it has it back') from people;
+select is(pg_temp.reach(ada), '6 requests, staff true', 'an account that has its address again has the rights of the team again') from people;
 delete from public.staff s using people where s.email = ada || '@harbour.example';
 select is(pg_temp.reach(ada), '1 requests, staff false', 'a member who is removed reads their own requests') from people;
 select is(tests.run('select count(*) from private.list_staff_accounts() where user_id = ' || quote_literal(deleted), 'none'), '0',

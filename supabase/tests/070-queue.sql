@@ -26,8 +26,8 @@ create function pg_temp.health() returns text language sql as $$ select tests.ru
 
 -- What a request queues
 select isnt(pg_temp.begin_run(array['receipt', 'webhook:hooks.example#0123abcd', 'receipt']), null, 'a run registers its destinations');
-select is(pg_temp.begin_run(array['somebody']), '23514 destinations_name_check', 'but no others');
-select is((select last_run_at from private.job_runs where job = 'deliveries'), now(), 'and is recorded');
+select is(pg_temp.begin_run(array['somebody']), '23514 destinations_name_check', 'a run registers no other destinations');
+select is((select last_run_at from private.job_runs where job = 'deliveries'), now(), 'a run is recorded');
 create temporary table sent on commit drop as select pg_temp.send(ada) as id, pg_temp.send(null) as ownerless, pg_temp.send(unconfirmed) as unproved from people;
 select results_eq(
   $$ select d.destination, d.status, d.attempts::integer, d.next_attempt_at - now() from public.deliveries d join sent s on s.id = d.request_id order by 1 $$,
@@ -42,9 +42,9 @@ update private.destinations set last_registered_at = now() - interval '9 minutes
 select lives_ok($$ select pg_temp.begin_run(array['receipt']) $$, 'a run of another configuration begins');
 select ok(exists (select from private.destinations where name like 'webhook:%'), 'a destination stays while its function may still run');
 update private.destinations set last_registered_at = now() - interval '11 minutes';
-select is(pg_temp.begin_run(array['receipt']), null, 'later it begins again');
-select results_eq('select name from private.destinations order by name', array['receipt', 'team'], 'what is not configured goes; the team stays');
-select is((select last_registered_at from private.destinations where name = 'receipt'), now(), 'what is configured is registered again');
+select is(pg_temp.begin_run(array['receipt']), null, 'a run of another configuration begins later again');
+select results_eq('select name from private.destinations order by name', array['receipt', 'team'], 'a destination that is not configured is removed, and the team stays');
+select is((select last_registered_at from private.destinations where name = 'receipt'), now(), 'a destination that is configured again is registered again');
 delete from public.deliveries where destination like 'webhook:%';
 
 -- One run at a time
@@ -54,12 +54,12 @@ create temporary table run on commit drop as select pg_temp.begin_run('{}') as l
 select is(pg_temp.lease(), run.lease || ' 00:01:00', 'a run has a lease of a minute') from run;
 update private.job_runs set last_run_at = now() - interval '1 hour' where job = 'deliveries';
 select is(pg_temp.begin_run('{}'), null, 'FT-09: another run does not begin beside it');
-select is((select last_run_at from private.job_runs where job = 'deliveries'), now() - interval '1 hour', 'and is not recorded');
+select is((select last_run_at from private.job_runs where job = 'deliveries'), now() - interval '1 hour', 'a run that does not begin is not recorded');
 select is(pg_temp.as_worker(format('select public.end_delivery_run(%L)', gen_random_uuid())), null, 'a worker without the lease ends no run');
 select is(pg_temp.lease(), run.lease || ' 00:01:00', 'FT-09: the run goes on') from run;
 select is(pg_temp.as_worker(format('select public.end_delivery_run(%L)', run.lease)), null, 'a run ends its lease') from run;
 update run set lease = pg_temp.begin_run('{}');
-select is(pg_temp.lease(), run.lease || ' 00:01:00', 'and the next begins') from run;
+select is(pg_temp.lease(), run.lease || ' 00:01:00', 'the next run begins after the end of the lease') from run;
 update private.job_runs set lease_expires_at = now() - interval '1 second' where job = 'deliveries';
 update run set lease = pg_temp.begin_run('{}');
 select is(pg_temp.lease(), run.lease || ' 00:01:00', 'FT-07: the lease of a run that died ends by itself') from run;
@@ -75,36 +75,36 @@ select results_eq(
      order by 1, 2, 3 $$,
   $$ values (false, 'receipt', 'pending'), (false, 'receipt', 'pending'), (false, 'team', 'pending'), (false, 'team', 'pending'),
        (true, 'receipt', 'sent'), (true, 'team', 'pending'), (true, 'team', 'pending') $$,
-  'its receipt is not sent any more; nothing else changes'
+  'the receipt of a deleted account is not sent any more, and nothing else changes'
 );
 delete from public.demo_requests r using gone where r.id = gone.id;
 delete from public.deliveries d where d.status = 'sent';
 
 -- Claiming
 select is(pg_temp.claim(), '0', 'nothing is due for half a minute');
-select is(pg_temp.claim('team', id), '1', 'a call for one request need not wait') from sent;
+select is(pg_temp.claim('team', id), '1', 'a call for one request does not wait') from sent;
 select results_eq(
   $$ select d.attempts::integer, d.lease_expires_at - now() from public.deliveries d where d.lease_id is not null $$,
   $$ values (1, interval '2 minutes') $$, 'the delivery is leased for two minutes'
 );
-select is(pg_temp.claim('team', id), '0', 'FT-09: what is leased is claimed once') from sent;
+select is(pg_temp.claim('team', id), '0', 'FT-09: a leased delivery is claimed once') from sent;
 update public.deliveries set next_attempt_at = now() where lease_id is not null;
-select is(pg_temp.claim('team', id), '0', 'FT-09: even when it is due') from sent;
+select is(pg_temp.claim('team', id), '0', 'FT-09: a leased delivery is claimed once, also when it is due') from sent;
 update public.deliveries set lease_expires_at = now() - interval '1 second', next_attempt_at = now() + interval '1 hour' where lease_id is not null;
 select is(pg_temp.claim('team', id), '0', 'a later attempt for one request waits for its time') from sent;
 update public.deliveries set next_attempt_at = now() where lease_id is not null;
-select is(pg_temp.claim(), '1', 'FT-07: what a lost worker held is claimed by the next');
+select is(pg_temp.claim(), '1', 'FT-07: a delivery whose worker was lost is claimed by the next one');
 update public.deliveries set lease_id = null, lease_expires_at = null, attempts = 0, next_attempt_at = now();
 select is(pg_temp.claim('team', null, 2), '2', 'a claim has a limit');
-select is(pg_temp.claim('team', null, 0), '1', 'of one at least');
-select is(pg_temp.claim('team'), '0', 'and takes nothing twice');
+select is(pg_temp.claim('team', null, 0), '1', 'a claim has a limit of at least one');
+select is(pg_temp.claim('team'), '0', 'a claim returns no delivery twice');
 insert into public.demo_requests (name, email, phone, purpose) select 'Many', 'a@harbour.example', '4915112345678', 'Customs papers.' from generate_series(1, 101);
 update public.deliveries set next_attempt_at = now() where lease_id is null;
-select is(pg_temp.claim('team', null, 1000), '100', 'of a hundred at most');
+select is(pg_temp.claim('team', null, 1000), '100', 'a claim has a limit of at most a hundred');
 delete from public.demo_requests where name = 'Many';
 select is(pg_temp.as_worker('select string_agg(c ->> ''account_email'', '' '') from jsonb_array_elements(public.claim_deliveries(''receipt'')) c'), ada || '@harbour.example',
   'a receipt goes to the confirmed address only') from people;
-select is(pg_temp.claim('receipt'), '0', 'each destination by itself');
+select is(pg_temp.claim('receipt'), '0', 'each destination has claims of its own');
 delete from public.deliveries where destination = 'receipt';
 delete from public.demo_requests r using sent where r.id in (sent.ownerless, sent.unproved);
 update public.deliveries set lease_id = null, lease_expires_at = null, attempts = 0;
@@ -120,7 +120,7 @@ select is(pg_temp.as_worker(format('select public.complete_delivery(%L, %L)', wr
 from public.deliveries d, lateral (values (d.id, gen_random_uuid()), (gen_random_uuid(), d.lease_id)) as wrong (delivery, lease);
 select is(pg_temp.complete(repeat('e', 300)), 'pending', 'a failed delivery waits');
 select ok(d.next_attempt_at between now() + interval '1 minute' and now() + interval '75 seconds' and d.lease_id is null and d.lease_expires_at is null
-  and d.last_error = repeat('e', 200) and d.sent_at is null, 'FT-08: for a minute, with its error') from public.deliveries d;
+  and d.last_error = repeat('e', 200) and d.sent_at is null, 'FT-08: a failed delivery waits for a minute, with its error') from public.deliveries d;
 create function pg_temp.fail_again(p_wait integer default 0) returns interval language plpgsql as $$
 begin
   update public.deliveries set next_attempt_at = now();
@@ -132,20 +132,20 @@ $$;
 select ok(waited between expected and expected * 1.25, format('FT-08: then for %s', expected))
 from unnest(array[interval '30 minutes', interval '8 hours', interval '48 hours']) expected, lateral (select pg_temp.fail_again() as waited where expected > interval '0') failed;
 select ok(pg_temp.fail_again() is not null, 'the fifth attempt fails');
-select is((select d.status || ' ' || d.attempts from public.deliveries d), 'dead_letter 5', 'FT-08: and is a dead letter');
+select is((select d.status || ' ' || d.attempts from public.deliveries d), 'dead_letter 5', 'FT-08: a delivery is a dead letter after its fifth attempt');
 update public.deliveries set next_attempt_at = now();
-select is(pg_temp.claim(), '0', 'which nobody claims');
+select is(pg_temp.claim(), '0', 'nobody claims a dead letter');
 
 update public.deliveries set status = 'pending', attempts = 0;
 select is(pg_temp.fail_again(1800), interval '30 minutes', 'a receiver may ask for a longer wait');
 update public.deliveries set attempts = 0;
-select is(pg_temp.fail_again(100000), interval '1 day', 'of a day at most');
+select is(pg_temp.fail_again(100000), interval '1 day', 'a receiver may ask for a wait of at most a day');
 update public.deliveries set next_attempt_at = now();
-select is(pg_temp.claim(), '1', 'it is claimed again');
+select is(pg_temp.claim(), '1', 'a delivery that has waited is claimed again');
 select is(pg_temp.complete(), 'sent', 'a delivery is sent');
-select ok(d.status = 'sent' and d.sent_at = now() and d.lease_id is null and d.last_error is null, 'with its time and without an error') from public.deliveries d;
+select ok(d.status = 'sent' and d.sent_at = now() and d.lease_id is null and d.last_error is null, 'a sent delivery has its time and no error') from public.deliveries d;
 update public.deliveries set next_attempt_at = now() - interval '1 hour';
-select is(pg_temp.claim(), '0', 'AT-14: and never again');
+select is(pg_temp.claim(), '0', 'AT-14: a sent delivery is never sent again');
 
 -- Limits
 create function pg_temp.attempt(p_outcome text, p_wait integer default 0, p_destination text default 'team') returns interval language plpgsql as $$
@@ -160,35 +160,35 @@ $$;
 create function pg_temp.state() returns text language sql as $$ select d.status || ' ' || d.attempts from public.deliveries d; $$;
 update public.deliveries set status = 'pending', sent_at = null, attempts = 0;
 select ok(waited between interval '1 minute' and interval '75 seconds', 'FT-33: a delivery that met a limit waits a minute') from pg_temp.attempt('limited') waited;
-select is(pg_temp.state(), 'pending 0', 'FT-33: and has its attempt back');
+select is(pg_temp.state(), 'pending 0', 'FT-33: a delivery that met a limit has its attempt back');
 select is(pg_temp.claim('team', d.request_id), '0', 'FT-33: no call for its request goes around the wait') from public.deliveries d;
 update public.deliveries set attempts = 4;
 select is(pg_temp.attempt('limited', 600), interval '10 minutes', 'FT-33: a limit may ask for a longer wait');
-select is(pg_temp.state(), 'pending 4', 'FT-33: nor does a limit use up the last attempt');
+select is(pg_temp.state(), 'pending 4', 'FT-33: a limit does not use up the last attempt');
 
 -- Attempts that may have arrived
 create function pg_temp.unanswered() returns interval language sql as $$ select now() - d.unanswered_at from public.deliveries d; $$;
 update public.deliveries set attempts = 0;
-select ok(waited between interval '1 minute' and interval '75 seconds', 'an attempt without an answer is repeated after a minute') from pg_temp.attempt('unknown') waited;
-select is(pg_temp.unanswered(), interval '0', 'its time is kept');
+select ok(waited between interval '1 minute' and interval '75 seconds', 'an attempt without a response is repeated after a minute') from pg_temp.attempt('unknown') waited;
+select is(pg_temp.unanswered(), interval '0', 'the time of an attempt without a response is stored');
 update public.deliveries set attempts = 3, unanswered_at = now() - interval '2 hours';
 select is(pg_temp.attempt('refused'), interval '20 hours', 'a mail that may have arrived is repeated while the mail service recognizes it');
-select is(pg_temp.unanswered(), interval '2 hours', 'its first attempt without an answer counts');
+select is(pg_temp.unanswered(), interval '2 hours', 'the first attempt without a response decides');
 update public.deliveries set attempts = 3;
-select is(pg_temp.attempt('unknown'), interval '20 hours', 'also after another one');
+select is(pg_temp.attempt('unknown'), interval '20 hours', 'the first attempt without a response decides, also after a second one');
 update public.deliveries set attempts = 3, unanswered_at = null;
-select is(pg_temp.attempt('unknown'), interval '22 hours', 'or the only one');
+select is(pg_temp.attempt('unknown'), interval '22 hours', 'the first attempt without a response decides, also when it is the only one');
 update public.deliveries set attempts = 3, unanswered_at = null;
-select ok(pg_temp.attempt('refused') >= interval '48 hours' and pg_temp.unanswered() is null, 'a mail that was refused each time keeps its two days and a half');
+select ok(pg_temp.attempt('refused') >= interval '48 hours' and pg_temp.unanswered() is null, 'a mail that was rejected each time is retried for two and a half days');
 update public.deliveries set attempts = 3, unanswered_at = now() - interval '2 hours';
-select ok(pg_temp.attempt('unknown', 0, 'webhook:hooks.example#0123abcd') >= interval '48 hours', 'so does a webhook, whose receiver recognizes it by its id');
+select ok(pg_temp.attempt('unknown', 0, 'webhook:hooks.example#0123abcd') >= interval '48 hours', 'a webhook is retried for two and a half days, since its receiver recognizes it by its id');
 update public.deliveries set destination = 'team', attempts = 1, unanswered_at = null, next_attempt_at = now(), lease_id = gen_random_uuid(), lease_expires_at = now() - interval '1 minute';
 select is(pg_temp.claim(), '1', 'a delivery whose worker was lost is claimed');
-select is(pg_temp.unanswered(), interval '3 minutes', 'its attempt had no answer either');
+select is(pg_temp.unanswered(), interval '3 minutes', 'the attempt of a lost worker counts as one without a response');
 update public.deliveries set attempts = 1, lease_expires_at = now() - interval '1 minute', unanswered_at = now() - interval '1 hour';
-select is(pg_temp.claim() || ' ' || pg_temp.unanswered(), '1 01:00:00', 'the first attempt without an answer counts');
+select is(pg_temp.claim() || ' ' || pg_temp.unanswered(), '1 01:00:00', 'the first attempt without a response decides after a lost worker');
 update public.deliveries set attempts = 0, lease_id = null, lease_expires_at = null;
-select is(pg_temp.claim() || coalesce(pg_temp.unanswered()::text, ''), '1', 'a retry that a person wants begins without a past');
+select is(pg_temp.claim() || coalesce(pg_temp.unanswered()::text, ''), '1', 'a retry by a person begins without earlier attempts');
 create function pg_temp.outlive(p_attempts integer, p_unanswered interval, p_lease interval default null, p_destination text default 'team') returns text language sql as $$
   update public.deliveries set status = 'pending', destination = p_destination, attempts = p_attempts, last_error = null, next_attempt_at = now() + interval '1 hour',
     unanswered_at = now() - p_unanswered, lease_id = case when p_lease is not null then gen_random_uuid() end, lease_expires_at = now() - p_lease;
@@ -197,58 +197,58 @@ create function pg_temp.outlive(p_attempts integer, p_unanswered interval, p_lea
 $$;
 select is(pg_temp.outlive(2, interval '23 hours 1 minute'), 'dead_letter: an earlier attempt may have arrived now',
   'a mail that may have arrived is not sent by itself when the mail service has forgotten it');
-select is(pg_temp.outlive(2, null, interval '23 hours 1 minute'), 'dead_letter: an earlier attempt may have arrived now', 'nor is one whose worker was lost');
-select is(pg_temp.outlive(2, interval '22 hours 59 minutes'), 'pending', 'before, it is');
-select is(pg_temp.outlive(2, null), 'pending', 'and so is one that was refused each time');
-select is(pg_temp.outlive(0, interval '23 hours 1 minute'), 'pending', 'or that a person wants to be sent again');
-select is(pg_temp.outlive(2, interval '23 hours 1 minute', null, 'webhook:hooks.example#0123abcd'), 'pending', 'or a webhook');
+select is(pg_temp.outlive(2, null, interval '23 hours 1 minute'), 'dead_letter: an earlier attempt may have arrived now', 'a mail whose worker was lost is not sent after its time');
+select is(pg_temp.outlive(2, interval '22 hours 59 minutes'), 'pending', 'a mail that may have arrived is sent again within its time');
+select is(pg_temp.outlive(2, null), 'pending', 'a mail that was rejected each time is sent again');
+select is(pg_temp.outlive(0, interval '23 hours 1 minute'), 'pending', 'a mail that a person retries is sent again');
+select is(pg_temp.outlive(2, interval '23 hours 1 minute', null, 'webhook:hooks.example#0123abcd'), 'pending', 'a webhook is sent again');
 update public.deliveries set status = 'sent', sent_at = now(), destination = 'team';
 select is(pg_temp.begin_run('{}'), null, 'a run begins');
-select is((select d.status from public.deliveries d), 'sent', 'what was sent stays sent');
+select is((select d.status from public.deliveries d), 'sent', 'a sent delivery stays sent');
 update public.deliveries set unanswered_at = null;
 
 -- A worker that died
 update public.deliveries set status = 'pending', sent_at = null, attempts = 5, next_attempt_at = now(), lease_id = gen_random_uuid(), lease_expires_at = now() + interval '1 second';
 select is(pg_temp.begin_run('{}'), null, 'a run begins during a last attempt');
-select is((select d.status from public.deliveries d), 'pending', 'and leaves it alone');
+select is((select d.status from public.deliveries d), 'pending', 'a run does not change a last attempt that goes on');
 update public.deliveries set attempts = 4, lease_expires_at = now() - interval '1 second';
 select is(pg_temp.begin_run('{}'), null, 'a run begins after a lost attempt');
-select is((select d.status from public.deliveries d), 'pending', 'and leaves it to the next worker');
+select is((select d.status from public.deliveries d), 'pending', 'a run leaves a lost attempt to the next worker');
 update public.deliveries set attempts = 5;
 select is(pg_temp.claim(), '0', 'a lost last attempt is not claimed again');
 select is(pg_temp.begin_run('{}'), null, 'a run begins after a lost last attempt');
 select is((select d.status || ' ' || d.last_error || coalesce(d.lease_id::text, '') from public.deliveries d),
-  'dead_letter the worker ended during the last attempt', 'and gives it up');
-select is((select d.next_attempt_at from public.deliveries d), now(), 'with the time');
+  'dead_letter the worker ended during the last attempt', 'a run makes a lost last attempt a dead letter');
+select is((select d.next_attempt_at from public.deliveries d), now(), 'a lost last attempt has the time of its end');
 
 -- Retrying
 create function pg_temp.retry(p_user uuid) returns text language sql as $$
   select tests.run(format('select public.retry_deliveries(%L)', sent.id), 'authenticated', p_user) from sent;
 $$;
-select lives_ok('select pg_temp.send(null)', 'another request');
+select lives_ok('select pg_temp.send(null)', 'a second request is saved');
 update public.deliveries set status = 'dead_letter';
 select is(pg_temp.retry(ada), 'staff_only', 'the sender retries nothing') from people;
 select is(pg_temp.retry(member), '1', 'staff retry a dead letter') from people;
-select ok(d.status = 'pending' and d.attempts = 0 and d.next_attempt_at = now() and d.last_error is null, 'which is new again') from public.deliveries d, sent where d.request_id = sent.id;
+select ok(d.status = 'pending' and d.attempts = 0 and d.next_attempt_at = now() and d.last_error is null, 'a retried dead letter is new again') from public.deliveries d, sent where d.request_id = sent.id;
 delete from public.demo_requests r using sent where r.id <> sent.id;
-select is(pg_temp.retry(member), '0', 'anything else is left alone') from people;
+select is(pg_temp.retry(member), '0', 'a retry changes no other delivery') from people;
 select results_eq(
   $$ select a.action, a.actor_id, a.target_id, a.details from public.audit_log a where a.action = 'delivery.retry' $$,
-  $$ select 'delivery.retry', member, sent.id, '{"deliveries": 1}'::jsonb from people, sent $$, 'and the retry is recorded'
+  $$ select 'delivery.retry', member, sent.id, '{"deliveries": 1}'::jsonb from people, sent $$, 'a retry is recorded'
 );
 insert into public.audit_log (actor_id, action) select member, 'delivery.retry' from people, generate_series(1, 59);
 update public.deliveries set status = 'dead_letter';
-select is(pg_temp.retry(member), 'hourly_limit', 'sixty an hour are the limit') from people;
+select is(pg_temp.retry(member), 'hourly_limit', 'sixty retries an hour are the limit') from people;
 
 -- Health
 update public.deliveries set status = 'pending', next_attempt_at = now() - interval '14 minutes';
 select is(pg_temp.health(), 'ok', 'a delivery may be late');
 update public.deliveries set next_attempt_at = now() - interval '16 minutes';
-select is(pg_temp.health(), 'overdue', 'but not by a quarter of an hour');
+select is(pg_temp.health(), 'overdue', 'a delivery may not be late by a quarter of an hour');
 update public.deliveries set destination = 'webhook:gone.example#0123abcd';
-select is(pg_temp.health(), 'ok', 'unless its destination is gone');
+select is(pg_temp.health(), 'ok', 'a late delivery without a destination is no failure');
 update public.deliveries set destination = 'team', status = 'dead_letter';
-select is(pg_temp.health(), 'ok', 'or it is a dead letter');
+select is(pg_temp.health(), 'ok', 'a late dead letter is no failure');
 
 -- Another request, of long ago, has no delivery left.
 insert into public.demo_requests (name, email, phone, purpose, created_at) values ('Old', 'old@harbour.example', '4915112345678', 'Customs papers.', now() - interval '3 days');
@@ -283,10 +283,10 @@ update private.job_runs set last_run_at = now() - interval '179 seconds' where j
 select is(pg_temp.schedule(), 'ok', 'the schedule runs');
 update private.job_runs set last_run_at = now() - interval '181 seconds' where job = 'deliveries';
 insert into private.job_runs (job, last_run_at) values ('retention', now()) on conflict (job) do update set last_run_at = now();
-select is(pg_temp.schedule(), 'stopped', 'and has stopped after three minutes without a run');
+select is(pg_temp.schedule(), 'stopped', 'the schedule counts as stopped after three minutes without a run');
 delete from private.job_runs where job = 'deliveries';
-select is(pg_temp.schedule(), 'stopped', 'or without any');
-select ok(tests.run('select public.read_delivery_health()::text', 'anon') !~ '@|Ada|[0-9a-f]{8}-', 'health names nobody');
+select is(pg_temp.schedule(), 'stopped', 'the schedule counts as stopped without any run');
+select ok(tests.run('select public.read_delivery_health()::text', 'anon') !~ '@|Ada|[0-9a-f]{8}-', 'health names no person');
 
 select * from finish();
 rollback;

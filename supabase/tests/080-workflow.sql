@@ -31,40 +31,40 @@ update public.demo_request_states set updated_at = '2020-01-01';
 update public.demo_request_states set version = 1;
 select is((select max(s.version) from public.demo_request_states s), 3, 'not even the owner sets a version');
 select is(pg_temp.change('status = ''contacted''', 3), '4', 'a change of the version that was seen advances it');
-select is((select s.updated_at from public.demo_request_states s where s.version = 4), now(), 'and the time');
+select is((select s.updated_at from public.demo_request_states s where s.version = 4), now(), 'a change advances the time of the state');
 select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action', 'request.update',
-  'target_id', '00000000-0000-4000-8000-000000000001', 'details', '{"status": "contacted"}'::jsonb), 'and is recorded') from people;
+  'target_id', '00000000-0000-4000-8000-000000000001', 'details', '{"status": "contacted"}'::jsonb), 'a change is recorded') from people;
 select is(pg_temp.change('status = ''scheduled''', 3), null, 'FT-35: a change of an older version changes nothing');
 select is(pg_temp.change('status = ''closed'', close_reason = ''held''', 4), '5', 'a request is closed with a reason');
-select is(pg_temp.last_record() -> 'details', '{"status": "closed", "close_reason": "held"}', 'and both are recorded');
+select is(pg_temp.last_record() -> 'details', '{"status": "closed", "close_reason": "held"}', 'a closed request has its status and its reason recorded');
 select is(pg_temp.change('close_reason = ''spam'''), '6', 'the reason changes');
-select is(pg_temp.last_record() -> 'details', '{"close_reason": "spam"}', 'and is recorded alone');
+select is(pg_temp.last_record() -> 'details', '{"close_reason": "spam"}', 'a changed reason is recorded alone');
 select is(pg_temp.change('status = ''new'''), '23514 demo_request_states_close_reason', 'an open request has no reason');
 select is(pg_temp.change(col || ' = default'), '42501', format('staff do not set %s', col)) from unnest(array['version', 'updated_at', 'request_id']) col;
-select is(pg_temp.as_member(statement), '42501', 'nor make or delete states') from unnest(array[
+select is(pg_temp.as_member(statement), '42501', 'nobody makes or deletes states') from unnest(array[
   'insert into public.demo_request_states (request_id) values (gen_random_uuid())', 'delete from public.demo_request_states']) statement;
 
 -- Assignees
 select is(pg_temp.change(format('assignee_id = %L', ada)), '42501', 'a request is not assigned to somebody else') from people;
 select is(pg_temp.change(format('assignee_id = %L', other)), '7', 'it is assigned to staff') from people;
-select is(pg_temp.last_record() -> 'details' ->> 'assignee_id', other::text, 'which is recorded') from people;
+select is(pg_temp.last_record() -> 'details' ->> 'assignee_id', other::text, 'an assignment is recorded') from people;
 update auth.users u set email = 'left@harbour.example' from people where u.id = other;
 select is(pg_temp.change('status = ''new'', close_reason = null'), '8', 'a request whose assignee has left the team goes on');
-select is(pg_temp.change('assignee_id = null'), '9', 'and is given back');
-select is(pg_temp.last_record() -> 'details', '{"assignee_id": ""}', 'which is recorded');
-select is(pg_temp.change(format('assignee_id = %L', other)), '42501', 'but not assigned to them again') from people;
+select is(pg_temp.change('assignee_id = null'), '9', 'a request is unassigned when its assignee has left the team');
+select is(pg_temp.last_record() -> 'details', '{"assignee_id": ""}', 'the end of an assignment is recorded');
+select is(pg_temp.change(format('assignee_id = %L', other)), '42501', 'a request is not assigned to somebody who has left the team') from people;
 
 -- Notes
 select is(pg_temp.note(), 'Called.', 'staff add a note');
-select results_eq($$ select author_id, created_at from public.demo_request_notes $$, $$ select member, now() from people $$, 'in their name and at this time');
+select results_eq($$ select author_id, created_at from public.demo_request_notes $$, $$ select member, now() from people $$, 'a note has its author and the present time');
 select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action', 'note.add',
-  'target_id', '00000000-0000-4000-8000-000000000001', 'details', '{}'::jsonb), 'which is recorded without its text') from people;
+  'target_id', '00000000-0000-4000-8000-000000000001', 'details', '{}'::jsonb), 'a note is recorded without its text') from people;
 select is(pg_temp.as_member(statement), '42501', 'AT-67: notes are only added') from unnest(array[
   'update public.demo_request_notes set body = ''x''', 'delete from public.demo_request_notes']) statement;
 insert into public.demo_request_notes (request_id, body) select id, 'x' from public.demo_requests, generate_series(1, 198) where id::text like '%1';
 insert into public.demo_request_notes (request_id, body) select id, 'x' from public.demo_requests, generate_series(1, 50) where id::text like '%2';
-select is(pg_temp.note(), 'Called.', 'the two hundredth note is taken');
-select is(pg_temp.note(), 'notes_full', 'AT-69: the next note is refused');
+select is(pg_temp.note(), 'Called.', 'the two hundredth note is accepted');
+select is(pg_temp.note(), 'notes_full', 'AT-69: the two hundred and first note is rejected');
 delete from public.demo_request_notes;
 
 -- Limits of an hour
@@ -73,14 +73,14 @@ select who, action, now() - age from people, lateral (values
   (member, 'request.update', interval '10 minutes', 293), (member, 'request.update', interval '1 hour', 10), (other, 'request.update', interval '0', 300),
   (member, 'note.add', interval '0', 297), (member, 'requests.export', interval '0', 19)
 ) as done (who, action, age, times), generate_series(1, times);
-select is(pg_temp.change('status = ''contacted'''), '10', 'the three hundredth change within an hour is taken');
-select is(pg_temp.change('status = ''new'''), 'hourly_limit', 'the next is not');
-select is(pg_temp.note(), 'Called.', 'the three hundredth note within an hour is taken');
-select is(pg_temp.note(), 'hourly_limit', 'the next is not');
+select is(pg_temp.change('status = ''contacted'''), '10', 'the three hundredth change within an hour is accepted');
+select is(pg_temp.change('status = ''new'''), 'hourly_limit', 'the change after the three hundredth is rejected');
+select is(pg_temp.note(), 'Called.', 'the three hundredth note within an hour is accepted');
+select is(pg_temp.note(), 'hourly_limit', 'the note after the three hundredth is rejected');
 select is(pg_temp.as_member('select public.record_export(7)'), '', 'the twentieth export within an hour is recorded');
 select is(pg_temp.last_record(), jsonb_build_object('actor_id', member, 'action', 'requests.export', 'target_id', null, 'details', '{"requests": 7}'::jsonb),
   'AT-85: with its size') from people;
-select is(pg_temp.as_member('select public.record_export(7)'), 'hourly_limit', 'the next is refused');
+select is(pg_temp.as_member('select public.record_export(7)'), 'hourly_limit', 'the twenty-first export within an hour is rejected');
 select is(tests.run('select private.record_action(''x'', null, ''{}'', 0)', 'none'), '', 'the schedule has no limit');
 
 -- The audit log

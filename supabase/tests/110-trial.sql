@@ -33,10 +33,10 @@ select pg_temp.account('new', '1 minute'), pg_temp.account('old', '1 hour'), pg_
 select is(pg_temp.find(' New@Harbour.example ')::jsonb ->> 'has_account', 'true', 'an account is found by its address');
 select pg_temp.send('new');
 select is(pg_temp.find('new@harbour.example')::jsonb -> 'deliveries',
-  '[{"destination": "team", "status": "pending", "attempts": 0, "last_error": null}]', 'and the request by its deliveries');
+  '[{"destination": "team", "status": "pending", "attempts": 0, "last_error": null}]', 'a request is found by its deliveries');
 delete from public.deliveries;
-select is(pg_temp.find('new@harbour.example')::jsonb -> 'deliveries', '[]', 'also where nobody is told');
-select is(pg_temp.find('new@harbour.example', pg_temp.purpose('b'))::jsonb -> 'deliveries', 'null', 'but no request of another trial');
+select is(pg_temp.find('new@harbour.example')::jsonb -> 'deliveries', '[]', 'a request is found where the team gets no mail');
+select is(pg_temp.find('new@harbour.example', pg_temp.purpose('b'))::jsonb -> 'deliveries', 'null', 'no request of another trial is found');
 select is(pg_temp.find('old@harbour.example')::jsonb -> 'deliveries', 'null', 'nor one of another address');
 
 select is(pg_temp.find('new@harbour.example', 'Customs papers.'), 'not_a_trial', 'a request that is no trial is not looked up');

@@ -61,7 +61,7 @@ beforeEach(async () => {
   document.cookie = 'signed-in=1';
 });
 
-test('an address is cleaned on every change, before the browser judges it', async () => {
+test('An address is cleaned on every change, before the browser checks it', async () => {
   render(<AccountForm mode="sign-in" next="/careers" />);
   await userEvent.click(email());
   await userEvent.paste('\u202aJane@Harbour.example\u00ad');
@@ -76,8 +76,8 @@ describe.each([
   ['sign-in', authForms.signIn.label, authForms.signIn.busy, authMessages.signInFailed],
   ['sign-up', authForms.signUp.label, authForms.signUp.busy, authMessages.signUpFailed],
   ['reset', codeMessages.mail, codeMessages.mailing, authMessages.unexpected],
-] as const)('%s', (mode, label, busy, failed) => {
-  it('disables its button while sending, says so, and returns the focus to it', async () => {
+] as const)('The form for %s', (mode, label, busy, failed) => {
+  it(`A form for ${mode} disables its button while sending, says so, and returns the focus to it`, async () => {
     const { promise, resolve } = Promise.withResolvers<AuthState>();
     action.mockReturnValueOnce(promise);
     await send(mode, label);
@@ -96,7 +96,7 @@ describe.each([
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('FT-36: says that it did not reach the site, blames no field and keeps what was typed', async () => {
+  it(`FT-36: A form for ${mode} that did not reach the site says so, marks no field and keeps what was typed`, async () => {
     action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await send(mode, label);
     expect(await screen.findByRole('alert')).toHaveTextContent(networkFailure);
@@ -108,7 +108,7 @@ describe.each([
     expect(password()).toBeValid();
   });
 
-  it('shows an error message meant for people, or else that it failed', async () => {
+  it(`A form for ${mode} shows an error message that is meant for people, or else that it failed`, async () => {
     action.mockRejectedValueOnce(new Error('Reload first.'));
     await send(mode, label);
     await waitFor(async () => expect(await takeToasts()).toEqual([['error', 'Reload first.']]));
@@ -117,157 +117,153 @@ describe.each([
     await waitFor(async () => expect(await takeToasts()).toEqual([['error', failed]]));
   });
 
-  it('offers a reload after a new build', async () => {
+  it(`A form for ${mode} offers a reload after a new build`, async () => {
     action.mockRejectedValueOnce(new OldAction());
     await send(mode, label);
     expect(await screen.findByRole('alert')).toHaveTextContent(outdated);
   });
 });
 
-describe('A sign-in', () => {
-  it('says so and goes on, after it has removed entries of a client library', async () => {
-    sessionStorage.setItem('sb-x-auth-token', '1');
-    answer(signedIn);
-    await signIn();
-    expect(sent()).toEqual({ called: 'signIn', email: EMAIL, password: PASSWORD, next: '/careers' });
-    expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
-    expect(mockReplace).toHaveBeenCalledWith('/careers');
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it.each<AuthState>([signedIn, { status: 'password', email: EMAIL, error: 'Too weak.' }])(
-    'whose cookies the browser refuses says so, and stays on the page: $status',
-    async (state) => {
-      document.cookie = 'signed-in=; max-age=0';
-      answer(state);
-      await signIn();
-      await waitFor(async () => expect(await takeToasts()).toEqual([['error', authMessages.cookiesOff]]));
-      expect(mockReplace).not.toHaveBeenCalled();
-    },
-  );
-
-  it('that is refused says why in a toast and beside the password, and keeps what was typed', async () => {
-    answer({ status: 'failed', message: authMessages.wrongCredentials, email: EMAIL });
-    await signIn();
-    await waitFor(() => expect(password()).toHaveAccessibleDescription(authMessages.wrongCredentials));
-    expect(await takeToasts()).toEqual([['error', authMessages.wrongCredentials]]);
-    expect([email().value, password().value]).toEqual([EMAIL, PASSWORD]);
-  });
-
-  it('with an unconfirmed address offers a code', async () => {
-    const message = 'Email not confirmed';
-    answer({ status: 'code', code: { email: EMAIL, sentAt: null }, message, isRefused: true });
-    await signIn();
-    expect(await screen.findByText(codeMessages.before(EMAIL))).toBeVisible();
-    expect(await takeToasts()).toEqual([['error', message]]);
-    answer(mailed);
-    await userEvent.click(button(codeMessages.mail));
-    expect(await code()).toHaveFocus();
-    expect(sent()).toMatchObject({ called: 'sendCode', email: EMAIL });
-    expect(password()).toHaveValue(PASSWORD);
-  });
+it('A sign-in says so and goes on, after it has removed entries of a client library', async () => {
+  sessionStorage.setItem('sb-x-auth-token', '1');
+  answer(signedIn);
+  await signIn();
+  expect(sent()).toEqual({ called: 'signIn', email: EMAIL, password: PASSWORD, next: '/careers' });
+  expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
+  expect(mockReplace).toHaveBeenCalledWith('/careers');
+  expect(sessionStorage).toHaveLength(0);
 });
 
-describe('A sign-up', () => {
-  const toCode = async (wait = 60) => {
-    answer({ status: 'code', code: { email: EMAIL, sentAt: 1, wait }, message: authMessages.accountCreated });
-    await signUp();
-    return code();
-  };
-
-  it('asks for the least length of a password, and a sign-in does not', () => {
-    const { rerender } = render(<AccountForm mode="sign-in" next="/" />);
-    expect(password()).not.toHaveAttribute('minlength');
-    rerender(<AccountForm mode="sign-up" next="/" />);
-    expect(password()).toHaveAttribute('minlength', String(PASSWORD_LENGTH));
-    expect(password()).toHaveAccessibleDescription(authForms.password.helper(PASSWORD_LENGTH));
-    expect(password()).toBeRequired();
-    expect(email()).toBeRequired();
-  });
-
-  it('is confirmed by a code, with the typed password', async () => {
-    const field = await toCode();
-    expect(await takeToasts()).toEqual([['success', authMessages.accountCreated]]);
-    expect(password()).toHaveValue(PASSWORD);
-    answer(signedIn);
-    await userEvent.type(field, '1234 5678');
-    await userEvent.click(button(authForms.confirm));
-    await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
-    expect(sent()).toEqual({
-      ...{ called: 'confirmAddress', email: EMAIL, password: PASSWORD, next: '/careers' },
-      ...{ code: '1234 5678', sentAt: '1' },
-    });
-    expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
-  });
-
-  it('with a wrong code says so beside the field, and keeps the password, changed or not', async () => {
-    await userEvent.type(await toCode(), '1');
-    await takeToasts();
-    await userEvent.type(password(), '-longer');
-    answer({ status: 'code', code: { email: EMAIL, sentAt: 1, error: codeMessages.wrong } });
-    await userEvent.click(button(authForms.confirm));
-    const field = await code();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(codeMessages.wrong));
-    expect(password()).toHaveValue(`${PASSWORD}-longer`);
-    expect(await takeToasts()).toEqual([]);
-  });
-
-  it('whose password breaks a rule says so beside it, and keeps code and step', async () => {
-    await userEvent.type(await toCode(), '12345678');
-    const passwordError = authMessages.passwordLong;
-    answer({ status: 'code', code: { email: EMAIL, sentAt: 1 }, passwordError });
-    await userEvent.click(button(authForms.confirm));
-    await waitFor(() => expect(password()).toHaveAccessibleDescription(passwordError));
-    expect(await code()).toHaveValue('12345678');
-    expect(await code()).toBeValid();
-  });
-
-  it('whose password the service refuses asks for another without a code, until it is taken', async () => {
-    await userEvent.type(await toCode(), '12345678');
-    await takeToasts();
-    const { lastStep, newPassword } = authForms;
-    answer({ status: 'password', email: EMAIL, error: 'Known to be weak.' });
-    await userEvent.click(button(authForms.confirm));
-    expect(await screen.findByRole('heading', { name: lastStep.title })).toBeVisible();
-    expect(screen.getByText(lastStep.text(EMAIL))).toBeVisible();
-    expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
-    expect(password(newPassword.label)).toHaveFocus();
-    expect(password(newPassword.label)).toHaveAccessibleDescription('Known to be weak.');
-    expect(password(newPassword.label)).toHaveAttribute('minlength', String(PASSWORD_LENGTH));
+it.each<AuthState>([signedIn, { status: 'password', email: EMAIL, error: 'Too weak.' }])(
+  'A sign-in whose cookies the browser refuses says so, and stays on the page: $status',
+  async (state) => {
+    document.cookie = 'signed-in=; max-age=0';
+    answer(state);
+    await signIn();
+    await waitFor(async () => expect(await takeToasts()).toEqual([['error', authMessages.cookiesOff]]));
     expect(mockReplace).not.toHaveBeenCalled();
+  },
+);
 
-    answer({ status: 'password', email: EMAIL, error: authMessages.passwordNotSet });
-    await userEvent.type(password(newPassword.label), '-longer');
-    await userEvent.click(button(lastStep.submit));
-    await waitFor(() =>
-      expect(password(newPassword.label)).toHaveAccessibleDescription(authMessages.passwordNotSet),
-    );
-    expect(password(newPassword.label)).toHaveValue(`${PASSWORD}-longer`);
-    expect(await takeToasts()).toEqual([]);
+it('A sign-in that is refused says why in a toast and beside the password, and keeps what was typed', async () => {
+  answer({ status: 'failed', message: authMessages.wrongCredentials, email: EMAIL });
+  await signIn();
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(authMessages.wrongCredentials));
+  expect(await takeToasts()).toEqual([['error', authMessages.wrongCredentials]]);
+  expect([email().value, password().value]).toEqual([EMAIL, PASSWORD]);
+});
 
-    answer(signedIn);
-    await userEvent.click(button(lastStep.submit));
-    await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
-    const longer = `${PASSWORD}-longer`;
-    expect(sent()).toEqual({ called: 'choosePassword', email: EMAIL, password: longer, next: '/careers' });
-    expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
+it('A sign-in with an unconfirmed address offers a code', async () => {
+  const message = 'Email not confirmed';
+  answer({ status: 'code', code: { email: EMAIL, sentAt: null }, message, isRefused: true });
+  await signIn();
+  expect(await screen.findByText(codeMessages.before(EMAIL))).toBeVisible();
+  expect(await takeToasts()).toEqual([['error', message]]);
+  answer(mailed);
+  await userEvent.click(button(codeMessages.mail));
+  expect(await code()).toHaveFocus();
+  expect(sent()).toMatchObject({ called: 'sendCode', email: EMAIL });
+  expect(password()).toHaveValue(PASSWORD);
+});
+
+const toCode = async (wait = 60) => {
+  answer({ status: 'code', code: { email: EMAIL, sentAt: 1, wait }, message: authMessages.accountCreated });
+  await signUp();
+  return code();
+};
+
+it('A sign-up asks for the least length of a password, and a sign-in does not', () => {
+  const { rerender } = render(<AccountForm mode="sign-in" next="/" />);
+  expect(password()).not.toHaveAttribute('minlength');
+  rerender(<AccountForm mode="sign-up" next="/" />);
+  expect(password()).toHaveAttribute('minlength', String(PASSWORD_LENGTH));
+  expect(password()).toHaveAccessibleDescription(authForms.password.helper(PASSWORD_LENGTH));
+  expect(password()).toBeRequired();
+  expect(email()).toBeRequired();
+});
+
+it('A sign-up is confirmed by a code, with the typed password', async () => {
+  const field = await toCode();
+  expect(await takeToasts()).toEqual([['success', authMessages.accountCreated]]);
+  expect(password()).toHaveValue(PASSWORD);
+  answer(signedIn);
+  await userEvent.type(field, '1234 5678');
+  await userEvent.click(button(authForms.confirm));
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
+  expect(sent()).toEqual({
+    ...{ called: 'confirmAddress', email: EMAIL, password: PASSWORD, next: '/careers' },
+    ...{ code: '1234 5678', sentAt: '1' },
   });
+  expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
+});
 
-  it('with a second code keeps the password', async () => {
-    await toCode(0);
-    answer({ status: 'code', code: { email: EMAIL, sentAt: 2, wait: 60 } });
-    await userEvent.click(button(codeMessages.mailAgain));
-    expect(await screen.findByText(/new code in \d+ s\.$/)).toBeVisible();
-    expect(password()).toHaveValue(PASSWORD);
-  });
+it('A sign-up with a wrong code says so beside the field, and keeps the password, changed or not', async () => {
+  await userEvent.type(await toCode(), '1');
+  await takeToasts();
+  await userEvent.type(password(), '-longer');
+  answer({ status: 'code', code: { email: EMAIL, sentAt: 1, error: codeMessages.wrong } });
+  await userEvent.click(button(authForms.confirm));
+  const field = await code();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(codeMessages.wrong));
+  expect(password()).toHaveValue(`${PASSWORD}-longer`);
+  expect(await takeToasts()).toEqual([]);
+});
 
-  it('returns to another address with what was typed', async () => {
-    await toCode();
-    await userEvent.click(screen.getByRole('link', { name: codeMessages.changeEmail }));
-    expect(email()).toHaveValue(EMAIL);
-    expect(password()).toHaveValue(PASSWORD);
-    expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
-  });
+it('A sign-up whose password breaks a rule says so beside it, and keeps code and step', async () => {
+  await userEvent.type(await toCode(), '12345678');
+  const passwordError = authMessages.passwordLong;
+  answer({ status: 'code', code: { email: EMAIL, sentAt: 1 }, passwordError });
+  await userEvent.click(button(authForms.confirm));
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(passwordError));
+  expect(await code()).toHaveValue('12345678');
+  expect(await code()).toBeValid();
+});
+
+it('A sign-up whose password the service rejects asks for another without a code, until one is accepted', async () => {
+  await userEvent.type(await toCode(), '12345678');
+  await takeToasts();
+  const { lastStep, newPassword } = authForms;
+  answer({ status: 'password', email: EMAIL, error: 'Known to be weak.' });
+  await userEvent.click(button(authForms.confirm));
+  expect(await screen.findByRole('heading', { name: lastStep.title })).toBeVisible();
+  expect(screen.getByText(lastStep.text(EMAIL))).toBeVisible();
+  expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
+  expect(password(newPassword.label)).toHaveFocus();
+  expect(password(newPassword.label)).toHaveAccessibleDescription('Known to be weak.');
+  expect(password(newPassword.label)).toHaveAttribute('minlength', String(PASSWORD_LENGTH));
+  expect(mockReplace).not.toHaveBeenCalled();
+
+  answer({ status: 'password', email: EMAIL, error: authMessages.passwordNotSet });
+  await userEvent.type(password(newPassword.label), '-longer');
+  await userEvent.click(button(lastStep.submit));
+  await waitFor(() =>
+    expect(password(newPassword.label)).toHaveAccessibleDescription(authMessages.passwordNotSet),
+  );
+  expect(password(newPassword.label)).toHaveValue(`${PASSWORD}-longer`);
+  expect(await takeToasts()).toEqual([]);
+
+  answer(signedIn);
+  await userEvent.click(button(lastStep.submit));
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
+  const longer = `${PASSWORD}-longer`;
+  expect(sent()).toEqual({ called: 'choosePassword', email: EMAIL, password: longer, next: '/careers' });
+  expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
+});
+
+it('A sign-up with a second code keeps the password', async () => {
+  await toCode(0);
+  answer({ status: 'code', code: { email: EMAIL, sentAt: 2, wait: 60 } });
+  await userEvent.click(button(codeMessages.mailAgain));
+  expect(await screen.findByText(/new code in \d+ s\.$/)).toBeVisible();
+  expect(password()).toHaveValue(PASSWORD);
+});
+
+it('A sign-up returns to another address with what was typed', async () => {
+  await toCode();
+  await userEvent.click(screen.getByRole('link', { name: codeMessages.changeEmail }));
+  expect(email()).toHaveValue(EMAIL);
+  expect(password()).toHaveValue(PASSWORD);
+  expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
 });
 
 it('A visitor whose code is not known to be mailed reads so, and may type it in', async () => {

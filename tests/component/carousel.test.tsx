@@ -57,7 +57,7 @@ const position = () =>
     screen.queryByText(new RegExp(`^${RegExp.escape(carouselMessages.position(number, 3))}`)),
   );
 
-it('A carousel advances by itself, and pauses when told to', () => {
+it('A carousel advances by itself until its pause button is pressed', () => {
   show();
   wait(3 * delay);
   expect(position()).toBe(1);
@@ -121,7 +121,7 @@ it('The buttons and arrow keys move a carousel, also from its first slide to the
   expect(position()).toBe(1);
 });
 
-it('a sideways gesture of a wheel turns to one neighbor, and the next gesture to another', () => {
+it('A sideways gesture of a wheel turns to one neighbor, and the next gesture to another', () => {
   show();
   const row = screen.getByRole('group', { name: carouselMessages.slides });
   const turn = (timeStamp: number, deltas: WheelEventInit) => {
@@ -142,7 +142,7 @@ it('a sideways gesture of a wheel turns to one neighbor, and the next gesture to
   expect(position()).toBe(2);
 });
 
-it('a row that was scrolled before hydration stays at its slide, and moves no more by itself', () => {
+it('A row that was scrolled before hydration stays at its slide, and moves no more by itself', () => {
   let scrolled = 610;
   Object.defineProperty(HTMLElement.prototype, 'scrollLeft', {
     configurable: true,

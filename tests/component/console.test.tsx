@@ -88,7 +88,7 @@ it('A double click is one decision, and a press on a case in the list opens it',
   expect(screen.getByRole('heading', { name: 'Approve Four?' })).toBeVisible();
 });
 
-it('An unanswered case lapses and leads to the next one', async () => {
+it('A case without a decision expires and leads to the next one', async () => {
   show();
   wait(20);
   expect(screen.getByText('Nobody answered. One waits on.')).toBeVisible();

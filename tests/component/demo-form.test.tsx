@@ -113,7 +113,7 @@ beforeEach(async () => {
 
 afterEach(() => void jest.useRealTimers());
 
-describe('Each field', () => {
+describe('Fields', () => {
   beforeEach(() => void open());
 
   it.each([
@@ -126,7 +126,7 @@ describe('Each field', () => {
     ['phone', '07700900142', `${demoFieldMessages.phone.errors.wrong} ${demoFieldMessages.phone.hint}`],
     ['phone', '12345678901234567', demoFieldMessages.phone.errors.wrong],
     ['purpose', 'Crews', demoFieldMessages.purpose.errors.short],
-  ] as const)('is checked on every change: %s %j', async (name, value, message) => {
+  ] as const)('Each field is checked on every change: %s %j', async (name, value, message) => {
     fillIn();
     await waitFor(() => expect(request()).toBeEnabled());
     put(name, value);
@@ -140,7 +140,7 @@ describe('Each field', () => {
     expect(field(name)).toBeValid();
   });
 
-  it('shows no error before the visitor types', async () => {
+  it('Each field shows no error before the visitor types', async () => {
     await userEvent.type(field('email'), 'a');
     await says('email', demoFieldMessages.email.errors.wrong);
     expect(field('name')).toBeValid();
@@ -148,7 +148,7 @@ describe('Each field', () => {
     expect(screen.getByText(demoFormMessages.incomplete)).toBeVisible();
   });
 
-  it('is cleaned during typing, with the caret in its place', async () => {
+  it('Each field is cleaned during typing, with the caret in its place', async () => {
     const typeAt = async (name: Name, text: string, at: number) => {
       await userEvent.type(field(name), text, { initialSelectionStart: at, initialSelectionEnd: at });
       return [field(name).value, field(name).selectionStart];
@@ -166,7 +166,7 @@ describe('Each field', () => {
     expect(field('purpose')).toHaveValue(' 24/7 ');
   });
 
-  it('says of a name what was removed, until the name is another', async () => {
+  it('A field for a name says what was removed, until the name is another', async () => {
     await userEvent.type(field('name'), "O'Brien");
     await says('name', demoFieldMessages.name.cleaned);
     put('name', 'Jane');
@@ -180,20 +180,20 @@ describe('Each field', () => {
     await says('name', demoFieldMessages.name.helper);
   });
 
-  it('keeps a selected name when a digit is typed over it', async () => {
+  it('A selected name stays when a digit is typed over it', async () => {
     put('name', 'Jane');
     await userEvent.type(field('name'), '4', { initialSelectionStart: 0, initialSelectionEnd: 4 });
     expect(field('name')).toHaveValue('Jane');
     await says('name', demoFieldMessages.name.cleaned);
   });
 
-  it('is cleaned of a paste over another address at once', () => {
+  it('A pasted address replaces another and is cleaned at once', () => {
     put('email', 'ann@harbour.example');
     put('email', 'Jane@harbour.example');
     expect(field('email')).toHaveValue('jane@harbour.example');
   });
 
-  it('is checked after a form filler has set it without an event', async () => {
+  it('Each field is checked after a form filler has set it without an event', async () => {
     for (const name of names) field(name).value = right[name];
     expect(request()).toBeDisabled();
     fireEvent.pointerOver(request());
@@ -203,14 +203,14 @@ describe('Each field', () => {
     await says('phone', `${demoFieldMessages.phone.errors.wrong} ${demoFieldMessages.phone.hint}`);
   });
 
-  it('keeps the place of capitals typed into the middle of an address', async () => {
+  it('Capitals that are typed into the middle of an address stay there', async () => {
     put('email', 'ann@harbour.example');
     await userEvent.type(field('email'), 'Xy', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     await userEvent.tab();
     expect(field('email')).toHaveValue('xyann@harbour.example');
   });
 
-  it('is judged, counted and kept while an input method composes, and rewritten afterwards', async () => {
+  it('Each field is checked, counted and stored while an input method composes, and cleaned afterwards', async () => {
     fillIn();
     const typed = { ...right, name: 'に1ほ', phone: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', purpose: 'Crews and' };
     for (const name of names) put(name, typed[name], { isComposing: true });
@@ -228,14 +228,14 @@ describe('Each field', () => {
   it.each([
     ['name', 'a'.repeat(130), demoFieldMessages.name.tooLong(120)],
     ['purpose', 'a'.repeat(2250), demoFieldMessages.purpose.tooLong(2000)],
-  ] as const)('keeps a paste that is too long, and says so: %s', async (name, text, message) => {
+  ] as const)('Each field keeps a paste that is too long, and says so: %s', async (name, text, message) => {
     await userEvent.click(field(name));
     await userEvent.paste(text);
     expect(field(name)).toHaveValue(text);
     await says(name, message);
   });
 
-  it('is sent as a form filler has set it, without an event, when Enter follows', async () => {
+  it('Each field is sent as a form filler has set it, without an event, when Enter follows', async () => {
     document.cookie = 'signed-in=1';
     answer({ status: 'sent', receipt });
     for (const name of names) field(name).value = right[name];
@@ -247,80 +247,78 @@ describe('Each field', () => {
   });
 });
 
-describe('A text in the fields', () => {
-  /** Hydrates the server's page after a visitor has typed. */
-  async function hydrate(values: Partial<typeof right>) {
-    Object.assign(globalThis, { TextEncoder, TextDecoder });
-    const { renderToString } = await import('react-dom/server.edge');
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<DemoDialog within="two working days" />);
-    dialog().showModal();
-    for (const name of names) field(name).value = values[name] ?? '';
-    const refused = jest.spyOn(console, 'error');
-    render(<DemoDialog within="two working days" />, { container, hydrate: true });
-    await act(async () => Promise.resolve());
-    expect(refused).not.toHaveBeenCalled();
-    refused.mockRestore();
-  }
+/** Hydrates the server's page after a visitor has typed. */
+async function hydrate(values: Partial<typeof right>) {
+  Object.assign(globalThis, { TextEncoder, TextDecoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<DemoDialog within="two working days" />);
+  dialog().showModal();
+  for (const name of names) field(name).value = values[name] ?? '';
+  const refused = jest.spyOn(console, 'error');
+  render(<DemoDialog within="two working days" />, { container, hydrate: true });
+  await act(async () => Promise.resolve());
+  expect(refused).not.toHaveBeenCalled();
+  refused.mockRestore();
+}
 
-  it('typed before hydration stays, is cleaned and checked, and is stored', async () => {
-    await hydrate({ ...right, name: 'Amara 7Nwosu!', phone: '+447700٩٠٠١٤٢' });
-    await waitFor(() => expect(request()).toBeEnabled());
-    isKept();
-    expect(readDraft()?.values).toEqual(right);
-    expect(screen.queryByText(demoFormMessages.kept)).toBeNull();
-  });
-
-  it('typed before hydration gets its errors', async () => {
-    await hydrate({ ...right, phone: '07700900142' });
-    await says('phone', `${demoFieldMessages.phone.errors.wrong} ${demoFieldMessages.phone.hint}`);
-    expect(request()).toBeDisabled();
-  });
-
-  it('typed before hydration wins over the draft, which fills the rest', async () => {
-    saveDraft({ values: right });
-    await hydrate({ name: 'Ada' });
-    await waitFor(() => expect(request()).toBeEnabled());
-    expect(names.map((name) => field(name).value)).toEqual(['Ada', email, right.phone, right.purpose]);
-  });
-
-  it('comes from the draft of this tab, which Clear empties', async () => {
-    open().unmount();
-    const first = open();
-    await ready();
-    first.unmount();
-    open();
-    expect(await screen.findByText(demoFormMessages.kept)).toBeVisible();
-    isKept();
-    await waitFor(() => expect(request()).toBeEnabled());
-    await userEvent.click(button(demoFormMessages.clear));
-    isEmpty();
-    await waitFor(() => expect(field('name')).toHaveFocus());
-    expect(screen.queryByText(demoFormMessages.kept)).toBeNull();
-    expect(readDraft()).toBeNull();
-    expect(request()).toBeDisabled();
-  });
-
-  it('is there in an open dialog after the sign-in that the form led to', async () => {
-    const page = open();
-    await toCode();
-    const link = await screen.findByRole('link', { name: demoDialog.signIn });
-    expect(link).toHaveAttribute('href', '/auth?next=%2Fcareers');
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    page.unmount();
-    document.cookie = 'signed-in=1';
-    render(<DemoDialog within="two working days" />);
-    await waitFor(() => expect(dialog()).toHaveAttribute('open'));
-    await waitFor(() => expect(request()).toBeEnabled());
-    isKept();
-    expect(action).toHaveBeenCalledTimes(1);
-    act(() => dialog().close());
-    expect(readDraft()?.isResumed).toBe(false);
-  });
+it('A text that was typed before hydration stays, is cleaned and checked, and is stored', async () => {
+  await hydrate({ ...right, name: 'Amara 7Nwosu!', phone: '+447700٩٠٠١٤٢' });
+  await waitFor(() => expect(request()).toBeEnabled());
+  isKept();
+  expect(readDraft()?.values).toEqual(right);
+  expect(screen.queryByText(demoFormMessages.kept)).toBeNull();
 });
 
-describe('The form of the demo page and the dialog', () => {
+it('A text that was typed before hydration gets its errors', async () => {
+  await hydrate({ ...right, phone: '07700900142' });
+  await says('phone', `${demoFieldMessages.phone.errors.wrong} ${demoFieldMessages.phone.hint}`);
+  expect(request()).toBeDisabled();
+});
+
+it('A text that was typed before hydration replaces that of the draft, which fills the other fields', async () => {
+  saveDraft({ values: right });
+  await hydrate({ name: 'Ada' });
+  await waitFor(() => expect(request()).toBeEnabled());
+  expect(names.map((name) => field(name).value)).toEqual(['Ada', email, right.phone, right.purpose]);
+});
+
+it('The fields begin with the draft of this tab, which Clear empties', async () => {
+  open().unmount();
+  const first = open();
+  await ready();
+  first.unmount();
+  open();
+  expect(await screen.findByText(demoFormMessages.kept)).toBeVisible();
+  isKept();
+  await waitFor(() => expect(request()).toBeEnabled());
+  await userEvent.click(button(demoFormMessages.clear));
+  isEmpty();
+  await waitFor(() => expect(field('name')).toHaveFocus());
+  expect(screen.queryByText(demoFormMessages.kept)).toBeNull();
+  expect(readDraft()).toBeNull();
+  expect(request()).toBeDisabled();
+});
+
+it('The fields keep their text in an open dialog after the sign-in that the form led to', async () => {
+  const page = open();
+  await toCode();
+  const link = await screen.findByRole('link', { name: demoDialog.signIn });
+  expect(link).toHaveAttribute('href', '/auth?next=%2Fcareers');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  page.unmount();
+  document.cookie = 'signed-in=1';
+  render(<DemoDialog within="two working days" />);
+  await waitFor(() => expect(dialog()).toHaveAttribute('open'));
+  await waitFor(() => expect(request()).toBeEnabled());
+  isKept();
+  expect(action).toHaveBeenCalledTimes(1);
+  act(() => dialog().close());
+  expect(readDraft()?.isResumed).toBe(false);
+});
+
+describe('Two forms', () => {
   const fields = (name: Name) => screen.getAllByLabelText(demoFieldMessages[name].label);
   const type = (at: number, name: Name, value: string) =>
     fireEvent.input(fields(name)[at] as HTMLElement, { target: { value } });
@@ -338,7 +336,7 @@ describe('The form of the demo page and the dialog', () => {
     );
   });
 
-  it('have the same words, whichever is typed into', async () => {
+  it('The form of the demo page and that of the dialog have the same text, whichever is typed into', async () => {
     type(0, 'name', right.name);
     type(0, 'email', 'amara@');
     await have('name', right.name);
@@ -352,7 +350,7 @@ describe('The form of the demo page and the dialog', () => {
     expect(readDraft()?.values).toEqual({ ...right, phone: '123', purpose: '' });
   });
 
-  it('are both empty after a request', async () => {
+  it('The form of the demo page and that of the dialog are both empty after a request', async () => {
     document.cookie = 'signed-in=1';
     for (const name of names) type(0, name, right[name]);
     await have('purpose', right.purpose);
@@ -364,13 +362,13 @@ describe('The form of the demo page and the dialog', () => {
   });
 });
 
-describe('Without a session', () => {
+describe('The step of the code', () => {
   let page: ReturnType<typeof open>;
   beforeEach(() => {
     page = open();
   });
 
-  it('one press mails a code to the address alone, says so quietly and opens the second step', async () => {
+  it('Without a session one press mails a code to the address alone, says so quietly and opens the second step', async () => {
     const code = await toCode();
     const { id } = readDraft() ?? {};
     expect(action).toHaveBeenCalledTimes(1);
@@ -382,7 +380,7 @@ describe('Without a session', () => {
     expect(await takeToasts()).toEqual([['error', demoOutcomes.signedOut]]);
   });
 
-  it('the first digit takes the toast away', async () => {
+  it('Without a session the first digit takes the toast away', async () => {
     const shown = () => toast.getToasts().length;
     const code = await toCode();
     await waitFor(() => expect(shown()).toBe(1));
@@ -390,7 +388,7 @@ describe('Without a session', () => {
     await waitFor(() => expect(shown()).toBe(0));
   });
 
-  it('the visitor reads that no code could be mailed, and tries again', async () => {
+  it('Without a session the visitor reads that no code could be mailed, and tries again', async () => {
     await ready();
     answer(mailed({ sentAt: null, error: codeMessages.mailLimit }));
     await userEvent.click(request());
@@ -401,7 +399,7 @@ describe('Without a session', () => {
     expect(await screen.findByLabelText(codeMessages.field)).toHaveFocus();
   });
 
-  it('the code is found in whatever is pasted', async () => {
+  it('Without a session the code is found in whatever is pasted', async () => {
     const code = await toCode();
     await userEvent.click(code);
     await userEvent.paste('Your confirmation code is 1234 5678. It works for 10 minutes.');
@@ -409,7 +407,7 @@ describe('Without a session', () => {
   });
 
   it.each([-1, 1])(
-    'the wait for a new code does not depend on the clock of the server: %j h',
+    'Without a session the wait for a new code does not depend on the clock of the server: %j h',
     async (hours) => {
       await toCode({ sentAt: Date.now() + hours * 60 * 60 * 1000 });
       expect(await screen.findByText(/new code in (60|59) s\.$/)).toBeVisible();
@@ -419,7 +417,7 @@ describe('Without a session', () => {
   it.each([
     ['shown', 'after a reload it is open again', true],
     ['closed', 'the dialog stays closed after a reload, and has it when it is opened', false],
-  ])('the step that was %s last is kept: %s', async (_, __, isOpen) => {
+  ])('Without a session the step that was %s last is stored: %s', async (_, __, isOpen) => {
     await toCode({ wait: 45 });
     if (!isOpen) act(() => dialog().close());
     page.unmount();
@@ -439,7 +437,7 @@ describe('Without a session', () => {
     expect(sent()).toMatchObject({ ...right, called: 'confirmDemoCode', code: '12345678' });
   });
 
-  it('a kept step whose code has expired leaves the filled form', async () => {
+  it('Without a session a stored step whose code has expired leaves the filled form', async () => {
     page.unmount();
     saveDraft({
       values: right,
@@ -451,7 +449,7 @@ describe('Without a session', () => {
     expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
   });
 
-  it('the visitor reads about a wrong code beside its field, and types another', async () => {
+  it('Without a session the visitor reads about a wrong code beside its field, and types another', async () => {
     const code = await toCode();
     answer(mailed({ error: codeMessages.wrong }));
     await userEvent.type(code, '1234 5679');
@@ -470,7 +468,7 @@ describe('Without a session', () => {
     expect(sent()).toMatchObject({ ...right, called: 'confirmDemoCode', code: '1234 5678' });
   });
 
-  it('Confirm sends the fields and the code, and ends like any request', async () => {
+  it('Without a session Confirm sends the fields and the code, and ends like any request', async () => {
     const sentAt = Date.now();
     const code = await toCode({ sentAt });
     await takeToasts();
@@ -485,7 +483,7 @@ describe('Without a session', () => {
     expect(await takeToasts()).toEqual([['success', demoOutcomes.sent]]);
   });
 
-  it('the visitor gets another code after a minute, which counts down', async () => {
+  it('Without a session the visitor gets another code after a minute, which counts down', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await toCode();
     const press = () => fireEvent.click(button(codeMessages.mailAgain));
@@ -509,7 +507,7 @@ describe('Without a session', () => {
     expect(sent()).not.toHaveProperty('purpose');
   });
 
-  it('Change email returns with everything still typed', async () => {
+  it('Without a session Change email returns with everything still typed', async () => {
     await toCode();
     await userEvent.click(button(codeMessages.changeEmail));
     isKept();
@@ -522,7 +520,7 @@ describe('Without a session', () => {
     expect(await screen.findByText(demoDialog.codeStep.mailed('ada@harbour.example'))).toBeVisible();
   });
 
-  it('the visitor sees the same steps when the session ended meanwhile', async () => {
+  it('Without a session the visitor sees the same steps when the session ended meanwhile', async () => {
     answer(mailed());
     await submit();
     expect(sent()).toMatchObject({ ...right, called: 'requestDemo' });
@@ -531,11 +529,11 @@ describe('Without a session', () => {
   });
 });
 
-describe('A request', () => {
+describe('Requests', () => {
   beforeEach(() => void open());
   const receiptRegion = () => screen.findByRole('region', { name: /^Your request is saved/, hidden: true });
 
-  it('that is sent says so, closes the dialog and leaves the fields empty', async () => {
+  it('A request that is sent says so, closes the dialog and leaves the fields empty', async () => {
     const booking = 'https://calendar.harbour.example/demo';
     answer({ status: 'sent', receipt: { ...receipt, booking } });
     await submit();
@@ -553,7 +551,7 @@ describe('A request', () => {
     expect(link).toHaveAttribute('rel', 'noreferrer');
   });
 
-  it('that is sent leaves a link to its receipt in this tab, until its sender signs out', async () => {
+  it('A request that is sent leaves a link to its receipt in this tab, until its sender signs out', async () => {
     answer({ status: 'sent', receipt });
     await submit();
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
@@ -578,7 +576,7 @@ describe('A request', () => {
     expect(screen.queryByRole('region', { name: new RegExp(demoReceipt.title), hidden: true })).toBeNull();
   });
 
-  it('that is saved without notifying the team says so and shows its words in the place of the form', async () => {
+  it('A request that is saved without notifying the team says so, and its message replaces the form', async () => {
     answer({ status: 'saved', receipt });
     await submit();
     const kept = await receiptRegion();
@@ -597,7 +595,7 @@ describe('A request', () => {
   it.each([
     [{ status: 'not-saved' }, demoOutcomes.kept],
     [{ status: 'limited', of: 'account', seconds: 700 }, demoOutcomes.hourly(limits.inMinutes(12))],
-  ] as const)('that is not saved stays, and says why: %j', async (result, reason) => {
+  ] as const)('A request that is not saved stays, and says why: %j', async (result, reason) => {
     answer(result);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
@@ -607,7 +605,7 @@ describe('A request', () => {
     expect(request()).toBeEnabled();
   });
 
-  it('that the server finds wrong shows the faulty field', async () => {
+  it('A request that the server finds wrong shows the faulty field', async () => {
     answer({ status: 'invalid', errors: { phone: demoFieldMessages.phone.errors.wrong } });
     await submit();
     await says('phone', demoFieldMessages.phone.errors.wrong);
@@ -629,7 +627,7 @@ describe('A request', () => {
       demoSending.unexpected,
       null,
     ],
-  ])('%s says so, and keeps what was typed', async (_, cause, toast, reason) => {
+  ])('A request %s says so, and keeps what was typed', async (_, cause, toast, reason) => {
     action.mockRejectedValueOnce(cause);
     await submit();
     await waitFor(async () => expect(await takeToasts()).toEqual([['error', toast]]));
@@ -642,7 +640,7 @@ describe('A request', () => {
     expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
   });
 
-  it('from an offline device says that', async () => {
+  it('A request from an offline device says that the device is offline', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await submit();
@@ -650,7 +648,7 @@ describe('A request', () => {
     online.mockRestore();
   });
 
-  it('after a new build offers a reload', async () => {
+  it('A request after a new build offers a reload', async () => {
     action.mockRejectedValueOnce(new OldAction());
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(outdated);
@@ -658,7 +656,7 @@ describe('A request', () => {
     isKept();
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('A request is sent once, however often it is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<DemoFormState>();
     action.mockReturnValue(promise);
     document.cookie = 'signed-in=1';
@@ -679,7 +677,7 @@ describe('A request', () => {
     expect(request()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('with a fault is not sent, and its first fault gets the focus', async () => {
+  it('A request with an error is not sent, and its first wrong field gets the focus', async () => {
     document.cookie = 'signed-in=1';
     fireEvent.submit(form());
     await says('name', demoFieldMessages.name.errors.short);

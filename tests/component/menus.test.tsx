@@ -74,62 +74,60 @@ function over(target: Element, pointerType = 'mouse') {
 const click = (name: string) =>
   trigger(name).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 
-describe('Under a mouse', () => {
-  it('a menu opens when the pointer rests, and not when it passes', () => {
-    over(trigger('Products'));
-    wait(150);
-    expect(isOpen('Products')).toBe(false);
-    over(document.body);
-    wait(1000);
-    expect(isOpen('Products')).toBe(false);
-    over(trigger('Products'));
-    wait(200);
-    expect(isOpen('Products')).toBe(true);
-  });
-
-  it('a menu closes after the pointer left, and stays when it returns in time', () => {
-    over(trigger('Products'));
-    wait(200);
-    over(document.body);
-    wait(100);
-    over(panel('Products'));
-    wait(1000);
-    expect(isOpen('Products')).toBe(true);
-    over(document.body);
-    wait(150);
-    expect(isOpen('Products')).toBe(false);
-  });
-
-  it('the next menu opens at once while another is open or has just closed', () => {
-    over(trigger('Products'));
-    wait(200);
-    over(trigger('Solutions'));
-    wait(0);
-    expect([isOpen('Products'), isOpen('Solutions')]).toEqual([false, true]);
-    over(document.body);
-    wait(150);
-    over(trigger('Products'));
-    wait(0);
-    expect(isOpen('Products')).toBe(true);
-  });
-
-  it('a panel whose links hold the focus stays open', () => {
-    over(trigger('Products'));
-    wait(200);
-    act(() => within(panel('Products')).getByRole('link', { name: /Track/, hidden: true }).focus());
-    over(document.body);
-    wait(1000);
-    expect(isOpen('Products')).toBe(true);
-  });
-
-  it('a click keeps a menu that hovering has just opened, and the next click closes it', () => {
-    over(trigger('Solutions'));
-    wait(200);
-    expect([click('Solutions'), click('Solutions')]).toEqual([false, true]);
-  });
+it('Under a mouse a menu opens when the pointer stays, and not when it passes', () => {
+  over(trigger('Products'));
+  wait(150);
+  expect(isOpen('Products')).toBe(false);
+  over(document.body);
+  wait(1000);
+  expect(isOpen('Products')).toBe(false);
+  over(trigger('Products'));
+  wait(200);
+  expect(isOpen('Products')).toBe(true);
 });
 
-describe('A mouse that came onto a name before hydration', () => {
+it('Under a mouse a menu closes after the pointer left, and stays when it returns in time', () => {
+  over(trigger('Products'));
+  wait(200);
+  over(document.body);
+  wait(100);
+  over(panel('Products'));
+  wait(1000);
+  expect(isOpen('Products')).toBe(true);
+  over(document.body);
+  wait(150);
+  expect(isOpen('Products')).toBe(false);
+});
+
+it('Under a mouse the next menu opens at once while another is open or has just closed', () => {
+  over(trigger('Products'));
+  wait(200);
+  over(trigger('Solutions'));
+  wait(0);
+  expect([isOpen('Products'), isOpen('Solutions')]).toEqual([false, true]);
+  over(document.body);
+  wait(150);
+  over(trigger('Products'));
+  wait(0);
+  expect(isOpen('Products')).toBe(true);
+});
+
+it('Under a mouse a panel whose links hold the focus stays open', () => {
+  over(trigger('Products'));
+  wait(200);
+  act(() => within(panel('Products')).getByRole('link', { name: /Track/, hidden: true }).focus());
+  over(document.body);
+  wait(1000);
+  expect(isOpen('Products')).toBe(true);
+});
+
+it('Under a mouse a click keeps a menu that hovering has just opened, and the next click closes it', () => {
+  over(trigger('Solutions'));
+  wait(200);
+  expect([click('Solutions'), click('Solutions')]).toEqual([false, true]);
+});
+
+describe('A mouse before hydration', () => {
   function hydrateAfter(ms: number, pointAt = () => trigger('Products') as Element) {
     cleanup();
     const page = document.createElement('div');
@@ -145,7 +143,7 @@ describe('A mouse that came onto a name before hydration', () => {
     document.documentElement.removeAttribute('data-hydrated');
   });
 
-  it('opens the menu at once when it has rested long enough', () => {
+  it('A mouse that came onto a name before hydration opens the menu at once when it has stayed long enough', () => {
     hydrateAfter(900);
     wait(0);
     expect(isOpen('Products')).toBe(true);
@@ -154,7 +152,7 @@ describe('A mouse that came onto a name before hydration', () => {
     expect(isOpen('Products')).toBe(false);
   });
 
-  it('opens it 200 ms after it came when hydration is quicker', () => {
+  it('A mouse that came onto a name before hydration opens the menu after 200 ms when hydration is quicker', () => {
     hydrateAfter(120);
     wait(79);
     expect(isOpen('Products')).toBe(false);
@@ -162,21 +160,21 @@ describe('A mouse that came onto a name before hydration', () => {
     expect(isOpen('Products')).toBe(true);
   });
 
-  it('opens none when the header appears again on a later page', () => {
+  it('A mouse that came onto a name before hydration opens no menu when a later page shows the header again', () => {
     document.documentElement.dataset['hydrated'] = '';
     hydrateAfter(900);
     wait(1000);
     expect(open).toBeUndefined();
   });
 
-  it('opens none when it has gone on', () => {
+  it('A mouse that came onto a name before hydration opens no menu when it has left', () => {
     hydrateAfter(900, () => document.body);
     wait(1000);
     expect(open).toBeUndefined();
   });
 });
 
-it('Touch and pen open a menu by a click only', () => {
+it('Touch and stylus open a menu by a click only', () => {
   over(trigger('Products'), 'touch');
   wait(1000);
   expect(isOpen('Products')).toBe(false);

@@ -18,7 +18,7 @@ it('The event page lists certifications under a heading, each with its figure an
   expect(section.getByRole('link', { name: 'rating' })).toHaveAttribute('href', '/about');
 });
 
-it('The event page has no such section without certifications', () => {
+it('The event page has no section of certifications without one', () => {
   const { container } = render(<Recognition recognition={{ title, line: 'By others.', items: [] }} />);
   expect(container).toBeEmptyDOMElement();
 });

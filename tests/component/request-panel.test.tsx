@@ -75,7 +75,7 @@ test.each([
   expect(screen.getAllByText(panelMessages.unsaved)).toHaveLength(2);
 });
 
-test('They belong to their request and account, and a change by somebody else replaces the choice', async () => {
+test('A note and a choice belong to their request and account, and the change of another member replaces the choice', async () => {
   const panel = open();
   await userEvent.type(note(), 'Called.');
   await userEvent.selectOptions(status(), statuses.contacted);

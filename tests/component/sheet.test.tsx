@@ -18,11 +18,11 @@ it.each([
   ['bottom', 'inset-[auto_0_0]'],
   ['left', 'inset-[0_auto_0_0]'],
   ['right', 'inset-[0_0_0_auto]'],
-] as const)('A panel lies at the %s edge when told so', (side, edge) => {
+] as const)('A panel lies at the %s edge when its property says so', (side, edge) => {
   expect(show(side).panel).toHaveClass(edge);
 });
 
-it('A panel lies at the right edge unless told otherwise, and closes by its button', async () => {
+it('A panel lies at the right edge by default, and closes by its button', async () => {
   const { panel, onOpenChange } = show();
   expect(panel).toHaveClass('inset-[0_0_0_auto]');
   await userEvent.click(screen.getByRole('button', { name: actions.close }));

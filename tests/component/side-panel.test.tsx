@@ -48,26 +48,26 @@ it('A panel opens by its button and closes by its own, also without scripts', ()
   expect(panel().open).toBe(false);
 });
 
-describe('An open panel', () => {
+describe('Open panels', () => {
   beforeEach(() => {
     page();
     fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
   });
 
-  it('closes by a press beside it', () => {
+  it('An open panel closes by a press beside it', () => {
     pointerDown(panel());
     fireEvent.click(panel());
     expect(panel().open).toBe(false);
   });
 
-  it('closes by a tap beside it, which reaches nothing beneath', () => {
+  it('An open panel closes by a tap beside it, which reaches nothing beneath', () => {
     pointerDown(panel());
     expect(fireEvent.touchEnd(panel())).toBe(false);
     expect(panel().open).toBe(false);
   });
 
   // After a text selection the click goes to the common parent of both ends.
-  it('stays when a press begins inside and ends outside, and when a touch becomes scrolling', () => {
+  it('An open panel stays when a press begins inside and ends outside, and when a touch becomes scrolling', () => {
     pointerDown(screen.getByText('Stay'));
     fireEvent.click(panel());
     pointerDown(panel());
@@ -76,12 +76,12 @@ describe('An open panel', () => {
     expect(panel().open).toBe(true);
   });
 
-  it('stays when its text or a plain button is pressed', () => {
+  it('An open panel stays when its text or a plain button is pressed', () => {
     for (const text of ['Menu', 'Stay']) fireEvent.click(screen.getByText(text));
     expect(panel().open).toBe(true);
   });
 
-  it.each(['Company', 'Open another'])('closes by "%s", which leads elsewhere', (text) => {
+  it.each(['Company', 'Open another'])('An open panel closes by "%s", which leads elsewhere', (text) => {
     fireEvent.click(screen.getByText(text));
     expect(panel().open).toBe(false);
   });

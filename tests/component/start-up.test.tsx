@@ -22,34 +22,35 @@ beforeEach(() => {
 });
 afterEach(hydrate);
 
-describe('Before hydration the page', () => {
-  it('keeps the last click that needs React, shows it, and repeats it', () => {
-    for (const name of ['play', 'search']) press(name);
-    expect(seen).toEqual([]);
-    expect(find('play')).not.toHaveAttribute('data-held');
-    expect(find('search')).toHaveAttribute('data-held');
-    hydrate();
-    expect(seen).toEqual(['search']);
-    expect(find('search')).not.toHaveAttribute('data-held');
-  });
+it('Before hydration the page keeps the last click that needs React, shows it, and repeats it', () => {
+  for (const name of ['play', 'search']) press(name);
+  expect(seen).toEqual([]);
+  expect(find('play')).not.toHaveAttribute('data-held');
+  expect(find('search')).toHaveAttribute('data-held');
+  hydrate();
+  expect(seen).toEqual(['search']);
+  expect(find('search')).not.toHaveAttribute('data-held');
+});
 
-  it('does not touch clicks that HTML handles', () => {
-    press('menu');
-    expect(seen).toEqual(['menu']);
-  });
+it('Before hydration the page does not touch clicks that HTML handles', () => {
+  press('menu');
+  expect(seen).toEqual(['menu']);
+});
 
-  it('forgets the click when a script fails to load', () => {
-    press('play');
-    fail(false);
-    expect(find('play')).not.toHaveAttribute('data-held');
-    hydrate();
-    expect(seen).toEqual([]);
-  });
+it('Before hydration the page forgets the click when a script fails to load', () => {
+  press('play');
+  fail(false);
+  expect(find('play')).not.toHaveAttribute('data-held');
+  hydrate();
+  expect(seen).toEqual([]);
+});
 
-  it.each([
-    ['gone', true],
-    ['unreachable', false],
-  ])('says that scripts are %s to who pressed a button that needs them', (why, isGone) => {
+it.each([
+  ['gone', true],
+  ['unreachable', false],
+])(
+  'Before hydration the page says that scripts are %s to a visitor who pressed a button that needs them',
+  (why, isGone) => {
     const menu = document.createElement('dialog');
     find('play').replaceWith(menu);
     menu.append(Object.assign(document.createElement('button'), { id: 'play' }));
@@ -63,71 +64,68 @@ describe('Before hydration the page', () => {
     expect(menu.open).toBe(false);
     hydrate();
     expect(root).not.toHaveAttribute('data-unloaded');
-  });
+  },
+);
 
-  it('learns from another tab whether the visitor is signed in', () => {
-    document.cookie = 'signed-in=1';
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    expect(root).toHaveAttribute('data-session', 'in');
-    document.cookie = 'signed-in=; max-age=0';
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    expect(root).not.toHaveAttribute('data-session');
-  });
-
-  it.each([
-    ['asks for scripts when a mouse comes onto the name of a menu', 'mouse', ['name']],
-    ['asks for none when a mouse rests elsewhere', 'mouse', []],
-    ['asks for none when a finger touches the name', 'touch', []],
-  ])('%s', (_, pointerType, expected) => {
-    document.body.innerHTML = `<p data-opens-under-mouse><button id="name"></button></p><a id="other"></a>`;
-    const asked: string[] = [];
-    const target = find(expected.length > 0 || pointerType === 'touch' ? 'name' : 'other');
-    const ask = () => asked.push(target.id);
-    window.addEventListener('hydrate', ask);
-    fireEvent(target, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
-    expect(asked).toEqual(expected);
-    expect(root.hasAttribute('data-over-menu-since')).toBe(expected.length > 0);
-    delete root.dataset['overMenuSince'];
-    window.removeEventListener('hydrate', ask);
-  });
-
-  it('asks for scripts where the demo form opens again', () => {
-    const asked = jest.fn();
-    window.addEventListener('hydrate', asked);
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(asked).not.toHaveBeenCalled();
-    sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), isResumed: true }));
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(asked).toHaveBeenCalledTimes(1);
-    sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), code: {} }));
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(asked).toHaveBeenCalledTimes(2);
-    sessionStorage.clear();
-    sessionStorage.setItem('demo-receipt', '{}');
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(asked).toHaveBeenCalledTimes(3);
-    sessionStorage.clear();
-  });
+it('Before hydration the page learns from another tab whether the visitor is signed in', () => {
+  document.cookie = 'signed-in=1';
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(root).toHaveAttribute('data-session', 'in');
+  document.cookie = 'signed-in=; max-age=0';
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(root).not.toHaveAttribute('data-session');
 });
 
-describe('A dialog in a browser without light dismiss', () => {
-  const act = (type: string, target: Element) =>
-    target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+it.each([
+  ['asks for scripts when a mouse comes onto the name of a menu', 'mouse', ['name']],
+  ['asks for none when a mouse is elsewhere', 'mouse', []],
+  ['asks for none when a finger touches the name', 'touch', []],
+])('Before hydration the page %s', (_, pointerType, expected) => {
+  document.body.innerHTML = `<p data-opens-under-mouse><button id="name"></button></p><a id="other"></a>`;
+  const asked: string[] = [];
+  const target = find(expected.length > 0 || pointerType === 'touch' ? 'name' : 'other');
+  const ask = () => asked.push(target.id);
+  window.addEventListener('hydrate', ask);
+  fireEvent(target, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
+  expect(asked).toEqual(expected);
+  expect(root.hasAttribute('data-over-menu-since')).toBe(expected.length > 0);
+  delete root.dataset['overMenuSince'];
+  window.removeEventListener('hydrate', ask);
+});
 
-  it.each([
-    ['closes with a press on the backdrop', 'dialog', 'dialog', false],
-    ['stays when a press on the backdrop is let go inside', 'dialog', 'p', true],
-    ['stays when a press inside is let go on the backdrop', 'p', 'dialog', true],
-  ])('%s', (_, pressed, released, isOpen) => {
-    document.body.innerHTML = '<dialog closedby="any"><p>Text</p></dialog>';
-    const dialog = document.querySelector('dialog') as HTMLDialogElement;
-    dialog.showModal();
-    act('pointerdown', document.querySelector(pressed) as Element);
-    act('pointerup', document.querySelector(released) as Element);
-    // A click belongs to the element that holds both places.
-    act('click', dialog);
-    expect(dialog.open).toBe(isOpen);
-  });
+it('Before hydration the page asks for scripts where the demo form opens again', () => {
+  const asked = jest.fn();
+  window.addEventListener('hydrate', asked);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked).not.toHaveBeenCalled();
+  sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), isResumed: true }));
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), code: {} }));
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked).toHaveBeenCalledTimes(2);
+  sessionStorage.clear();
+  sessionStorage.setItem('demo-receipt', '{}');
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked).toHaveBeenCalledTimes(3);
+  sessionStorage.clear();
+});
+
+const act = (type: string, target: Element) => target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+
+it.each([
+  ['closes with a press on the backdrop', 'dialog', 'dialog', false],
+  ['stays when a press on the backdrop is let go inside', 'dialog', 'p', true],
+  ['stays when a press inside is let go on the backdrop', 'p', 'dialog', true],
+])('A dialog in a browser without light dismiss %s', (_, pressed, released, isOpen) => {
+  document.body.innerHTML = '<dialog closedby="any"><p>Text</p></dialog>';
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  dialog.showModal();
+  act('pointerdown', document.querySelector(pressed) as Element);
+  act('pointerup', document.querySelector(released) as Element);
+  // A click belongs to the element that holds both places.
+  act('click', dialog);
+  expect(dialog.open).toBe(isOpen);
 });
 
 it('The header changes once a page is scrolled by more than ten pixels', () => {

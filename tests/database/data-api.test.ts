@@ -286,7 +286,7 @@ test('The backend answers only at the addresses of a project', async () => {
     assert.equal((await fetch(testBackend.url + path)).status, 404, path);
 });
 
-describe('The mail function', () => {
+describe('Calls of the mail function', () => {
   const announced = buildDemoRequest({
     name: 'Grace Hopper',
     purpose: '<script>alert(1)</script>\nBcc: all@evil.example',
@@ -298,7 +298,7 @@ describe('The mail function', () => {
     assert.equal((await ada.db.from('demo_requests').insert(announced)).error, null);
   });
 
-  test('AT-12: answers a caller without the right to it with 401', async () => {
+  test('AT-12: The mail function responds with 401 to a caller without the right to it', async () => {
     const { publishable, secret, mailApi } = testBackend.keys;
     const expired = signToken({ sub: ada.id, exp: 1 });
     for (const [who, headers] of Object.entries<Record<string, string>>({
@@ -324,12 +324,12 @@ describe('The mail function', () => {
     ['for an unknown id', 404, ada, JSON.stringify({ id: crypto.randomUUID() })],
     ['for a request that the caller cannot read', 404, bob, body],
   ] as const)
-    test(`AT-13: answers a call ${what} with ${status}`, async () => {
+    test(`AT-13: The mail function answers a call ${what} with ${status}`, async () => {
       assert.equal((await callFunction(bearer(token), sent)).status, status);
       assert.equal((await testBackend.notifications()).length, 0);
     });
 
-  test('AT-14, FT-09: sends one mail for twenty calls at once, and says so to a later call', async () => {
+  test('AT-14, FT-09: The mail function sends one mail for twenty calls at once, and says so to a later call', async () => {
     const forged = JSON.stringify({
       ...announced,
       name: 'Forged',
@@ -349,7 +349,7 @@ describe('The mail function', () => {
     assert.equal((await testBackend.notifications()).length, 1);
   });
 
-  test('AT-13: mails the stored request as text, and nothing of the call', async () => {
+  test('AT-13: The mail function mails the stored request as text, and nothing of the call', async () => {
     const [listed] = await testBackend.notifications();
     assert.equal(listed?.Subject, 'Demo request: Grace Hopper');
     assert.equal(listed.MessageID, `demo-request-${announced.id}@${listed.MessageID.split('@')[1] ?? ''}`);

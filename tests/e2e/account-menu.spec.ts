@@ -31,10 +31,10 @@ async function expectSignedOut(page: Page): Promise<void> {
   expect((await page.context().cookies()).filter(({ name }) => /^s(ession|igned)/.test(name))).toEqual([]);
 }
 
-test.describe('In a wide window', () => {
+test.describe(() => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a signed-in visitor sees the address in the menu, opens the dashboard and signs out', async ({
+  test('In a wide window a signed-in visitor sees the address in the menu, opens the dashboard and signs out', async ({
     page,
     member,
   }) => {
@@ -67,7 +67,7 @@ test.describe('In a wide window', () => {
   });
 
   test(
-    'a visitor stays signed in and reads why when a sign-out does not reach the site',
+    'In a wide window a visitor stays signed in and reads why when a sign-out does not reach the site',
     { tag: '@expects-errors' },
     async ({ page, member }) => {
       await page.goto('/');
@@ -86,10 +86,10 @@ test.describe('In a wide window', () => {
   );
 });
 
-test.describe('On a phone', () => {
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a visitor finds the account at the end of the slide-out menu, and Back does not reopen it', async ({
+  test('On a phone a visitor finds the account at the end of the slide-out menu, and Back does not reopen it', async ({
     page,
     member,
   }) => {

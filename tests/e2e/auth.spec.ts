@@ -164,10 +164,13 @@ test('Scripts cannot read the session cookie, and old entries of the browser are
   for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 });
 
-test.describe('Without scripts', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor whose password is refused after the code chooses another', async ({ page, context }) => {
+  test('Without scripts a visitor whose password is rejected after the code chooses another', async ({
+    page,
+    context,
+  }) => {
     const account = { email: createAddress(), password };
     await page.goto(`/auth?tab=sign-up&next=${encodeURIComponent(dashboard)}`);
     await submitAccount(page, account, authForms.signUp.label);
@@ -188,7 +191,9 @@ test.describe('Without scripts', () => {
     await signIn(page, account, dashboard);
   });
 
-  test('a visitor who leaves the choice of a password is signed in, and sets one later', async ({ page }) => {
+  test('Without scripts a visitor who leaves the choice of a password is signed in, and sets one later', async ({
+    page,
+  }) => {
     const account = { email: createAddress(), password };
     await signUp(page, account);
     await injectFault(weakPassword(account.email));
@@ -202,7 +207,9 @@ test.describe('Without scripts', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a visitor signs up, types the code, signs in and reads the dashboard', async ({ page }) => {
+  test('Without scripts a visitor signs up, types the code, signs in and reads the dashboard', async ({
+    page,
+  }) => {
     const account = { email: createAddress(), password };
     await page.goto('/auth');
     await page.getByRole('link', { name: authForms.signUp.label }).click();

@@ -152,10 +152,12 @@ test('AT-71: A sign-out removes the draft from the browser', async ({ page, acco
   expect(await read()).not.toContain(values.name);
 });
 
-test.describe('Without scripts', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor confirms the address and sends the request with posted forms', async ({ page }) => {
+  test('Without scripts a visitor confirms the address and sends the request with posted forms', async ({
+    page,
+  }) => {
     const values = { ...buildRequest(createName()), email: createAddress() };
     await page.goto('/privacy');
     await getDemoButton(page.getByRole('banner')).click();

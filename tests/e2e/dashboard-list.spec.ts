@@ -143,10 +143,10 @@ test('Staff find a name without its letters and a number as it is pasted', async
   }
 });
 
-test.describe('Seen from Auckland', () => {
+test.describe(() => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('list, chart, filter and file have one time zone, and a bar leads to rows of its day', async ({
+  test('A reader in Auckland has one time zone in list, chart, filter and file, and a bar leads to its day', async ({
     page,
     staff,
   }) => {
@@ -247,7 +247,7 @@ test('The list is accessible on a phone, full or empty', async ({ page, account 
   }
 });
 
-test('on a phone no control makes the browser zoom, and doubled text is whole', async ({ page, account }) => {
+test('On a phone no control makes the browser zoom, and doubled text is whole', async ({ page, account }) => {
   await makeStaff(account);
   const row = await sendRequest(account);
   await signInByCookie(page, account);
@@ -278,7 +278,7 @@ test('on a phone no control makes the browser zoom, and doubled text is whole', 
   }
 });
 
-test('the list begins and ends with the page header', async ({ page, member }) => {
+test('The list begins and ends with the page header', async ({ page, member }) => {
   expect(member.email).not.toBe('');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(dashboard);

@@ -105,10 +105,10 @@ test('Words typed on the demo page before hydration stay', async ({ page }) => {
   await expect((await openDialog(page)).getByLabel(name.label)).toHaveValue('Amara Nwosu');
 });
 
-test.describe('On a phone', () => {
+test.describe(() => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test('the header has the button that the text names', async ({ page }) => {
+  test('On a phone the header has the button that the text of the demo page names', async ({ page }) => {
     await page.goto('/demo');
     for (const width of [360, 390, 768]) {
       await page.setViewportSize({ width, height: 800 });

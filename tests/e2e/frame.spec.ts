@@ -3,10 +3,10 @@ import { notFound } from '@/content/not-found';
 import { matchBeginning, claim, menu as group, menuLink } from '../support/sample-records';
 import { expect, test, findViolations } from './support';
 
-test.describe('On a phone', () => {
+test.describe(() => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu slides in, holds the focus, and opens its groups', async ({ page }) => {
+  test('On a phone the menu slides in, holds the focus, and opens its groups', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: frame.openMenu }).click();
     const menu = page.getByRole('dialog', { name: frame.menu });
@@ -22,10 +22,12 @@ test.describe('On a phone', () => {
   });
 });
 
-test.describe('Without scripts', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor opens menus, sees the headline, and reads how to write to us', async ({ page }) => {
+  test('Without scripts a visitor opens menus, sees the headline, and reads how to write to us', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(claim);
     const banner = page.getByRole('banner');

@@ -46,7 +46,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
     if (made.method() === 'POST') posts.push(made.postData() ?? '');
   });
 
-  await test.step('fill in the form; without a session a code is mailed and no request is sent', async () => {
+  await test.step('The form without a session mails a code and sends no request', async () => {
     await page.goto('/');
     // The press that opens the dialog.
     presses += 1;
@@ -60,7 +60,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
     expect(posts.join()).not.toContain(name);
   });
 
-  await test.step('FT-10: sign in with the code in the same dialog and send, with a double click', async () => {
+  await test.step('FT-10: A double click signs in with the code in the same dialog and sends one request', async () => {
     const code = await waitForCode(account.email);
     await dialog
       .getByRole('textbox', { name: codeMessages.field })
@@ -75,14 +75,14 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
     expect([presses, Object.keys(values).length + 1]).toEqual([3, 5]);
   });
 
-  await test.step('one mail', async () => {
+  await test.step('The team gets one mail', async () => {
     const mails = await findTeamMails(name);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.Subject).toBe(requestMail.subject(name));
     expect(mails[0]?.Text).toContain(values.purpose);
   });
 
-  await test.step('a receipt comes to the account, and a webhook to the receiver', async () => {
+  await test.step('The account gets a receipt, and the receiver a webhook', async () => {
     await expect(async () => {
       const receipts = await findMails(account.email);
       expect(receipts.map(({ Subject }) => Subject)).toContain(receiptMail.subject(site.name));
@@ -91,7 +91,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
     }).toPass();
   });
 
-  await test.step('the form was reset, and the receipt says what happens next, also after a reload', async () => {
+  await test.step('The form is empty, and the receipt says what happens next, also after a reload', async () => {
     await page.reload();
     await hydrate(page);
     await page.getByRole('complementary').getByRole('button', { name: demoReceipt.open }).click();
@@ -101,7 +101,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
     await expect(dialog.getByLabel(demoFieldMessages.name.label)).toHaveValue('');
   });
 
-  await test.step('the next request needs no code', async () => {
+  await test.step('The next request needs no code', async () => {
     const second = { ...values, name: createName() };
     await fillDialog(page, second, dialog);
     await getDemoButton(dialog).click();
@@ -109,7 +109,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
     expect(await findTeamMails(second.name)).toHaveLength(1);
   });
 
-  await test.step('read it on the dashboard', async () => {
+  await test.step('The dashboard shows the request', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: frame.dashboard }).click();
     await expect(page.getByRole('heading', { level: 1, name: dashboardMessages.title })).toBeVisible();
     for (const column of [
@@ -134,7 +134,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
     await expect(panel).toBeHidden();
   });
 
-  await test.step('sign out; the guard holds', async () => {
+  await test.step('After the sign-out the dashboard leads to sign-in', async () => {
     await page.getByRole('button', { name: dashboardMessages.signOut }).click();
     // The toast comes first, because it leaves after six seconds, and a page may compile for longer.
     await expect(page.getByText(sessionMessages.signedOut)).toBeVisible();

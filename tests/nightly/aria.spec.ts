@@ -37,7 +37,7 @@ test('A screen reader hears the header as a list of links and buttons', async ({
   `);
 });
 
-test('A screen reader hears each field of the demo dialog with its name and its fault', async ({ page }) => {
+test('A screen reader hears each field of the demo dialog with its name and its error', async ({ page }) => {
   await page.goto('/');
   const dialog = await openDialog(page);
   await dialog.getByLabel(demoFieldMessages.email.label).fill('amara@');

@@ -20,10 +20,10 @@ if (marked)
     await expect(page.locator(`#${marked}`)).toBeInViewport();
   });
 
-test.describe('Without scripts', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open one at a time, and nothing is hidden', async ({ page }) => {
+  test('Without scripts questions open one at a time, and nothing is hidden', async ({ page }) => {
     await page.goto('/');
     const open = page.locator('details[name="faq"][open]');
     for (const { question } of [...questions.slice(0, 1), ...questions.slice(-1)]) {

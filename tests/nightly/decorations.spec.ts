@@ -4,10 +4,10 @@ import { getRunAt, listCheckpoints } from '@/lib/content/runs';
 import * as routes from '@/lib/routes';
 import { expect, test, findViolations } from '../e2e/support';
 
-test.describe('Without scripts', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('the illustration shows a run and its filters', async ({ page }) => {
+  test('Without scripts the illustration shows a run and its filters', async ({ page }) => {
     await page.goto(routes.platform);
     await expect(page.getByRole('slider')).toBeHidden();
     await page.getByRole('radio', { name: runFieldMessages.stop }).check();

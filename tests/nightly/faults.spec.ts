@@ -86,10 +86,10 @@ test('FT-50: A visitor whose code is mailed late reads so, and sends the request
   await expect(getToasts(page).getByText(sent)).toBeVisible();
 });
 
-test.describe('Without scripts', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('FT-50: A visitor whose code is mailed late at a sign-up reads both, and confirms with it', async ({
+  test('FT-50: Without scripts a visitor whose code is mailed late at a sign-up confirms with it', async ({
     page,
   }) => {
     test.slow();

@@ -95,7 +95,7 @@ test('The form keeps every letter, whenever and however it is opened', async ({ 
   const names = Object.keys(ways) as (keyof typeof ways)[];
   for (let at = 0; at < openings; at += 1) {
     const way = names[at % names.length] ?? 'mouse';
-    await test.step(`${at}: by ${way}, of ${seed}`, async () => {
+    await test.step(`Opening ${at} by ${way} keeps every letter, with the seed ${seed}`, async () => {
       expect.soft(await openAndType(browser, random, way), `${at}: by ${way}, of ${seed}`).toEqual(kept);
     });
   }

@@ -125,40 +125,38 @@ test('Nothing moves when a dialog opens', async ({ page }) => {
   expect(await places()).toEqual(before);
 });
 
-test.describe('The search', () => {
-  const button = (page: Page) => banner(page).getByRole('button', { name: searchButton.label, exact: true });
+const button = (page: Page) => banner(page).getByRole('button', { name: searchButton.label, exact: true });
 
-  test('closes by Escape and by a click beside it, and returns the focus', async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(searchOf(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(searchOf(page)).toBeVisible();
-    await page.mouse.click(10, 700);
-    await expect(searchOf(page)).toBeHidden();
-  });
+test('The search closes by Escape and by a click beside it, and returns the focus', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchOf(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(searchOf(page)).toBeVisible();
+  await page.mouse.click(10, 700);
+  await expect(searchOf(page)).toBeHidden();
+});
 
-  test('offers pages when it finds nothing', async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
-    await button(page).click();
-    await field(page).fill('zeppelin');
-    await expect(searchOf(page).getByText(searchMessages.nothing('zeppelin'))).toBeVisible();
-    await searchOf(page).getByRole('link').first().click();
-    await expect(searchOf(page)).toBeHidden();
-  });
+test('The search offers pages when it finds nothing', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await button(page).click();
+  await field(page).fill('zeppelin');
+  await expect(searchOf(page).getByText(searchMessages.nothing('zeppelin'))).toBeVisible();
+  await searchOf(page).getByRole('link').first().click();
+  await expect(searchOf(page)).toBeHidden();
+});
 
-  test('opens as soon as its code has loaded, when it was pressed before', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
-    await button(page).click();
-    release();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type(pageNames.demo);
-    await expect(searchOf(page).getByRole('option', { name: matchBeginning(pageNames.demo) })).toBeVisible();
-  });
+test('The search opens as soon as its code has loaded, when it was pressed before', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await button(page).click();
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(pageNames.demo);
+  await expect(searchOf(page).getByRole('option', { name: matchBeginning(pageNames.demo) })).toBeVisible();
 });

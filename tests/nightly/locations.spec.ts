@@ -22,10 +22,10 @@ if (offices > FEW_OFFICES)
     await expect(page.getByRole('button', { name: carouselMessages.play })).toBeVisible();
   });
 
-test.describe('Without scripts', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address of every location is there', async ({ page }) => {
+  test('Without scripts the page shows the address of every location', async ({ page }) => {
     await page.goto(routes.about);
     for (const { address } of locations) await expect(page.getByText(address)).toBeAttached();
   });

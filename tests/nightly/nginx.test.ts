@@ -147,7 +147,7 @@ test('Many cookies reach the site, and a page says what to do about too many', a
   assert.ok(body.includes(proxyRefusals[431].title));
 });
 
-test('nginx follows the site to the address of its new container', async () => {
+test('The proxy nginx follows the site to the address of its new container', async () => {
   const moved = createServer((_, reply) => reply.end('moved')).listen(inner, '127.0.0.8');
   await once(moved, 'listening');
   siteAddress = '127.0.0.8';

@@ -19,10 +19,10 @@ import {
 
 const { name, email } = demoFieldMessages;
 
-test.describe('By touch', () => {
+test.describe(() => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap in the slide-out menu opens the form and closes the menu', async ({ page }) => {
+  test('A tap in the slide-out menu opens the form and closes the menu', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: frame.openMenu }).tap();
@@ -47,7 +47,10 @@ test('A form with an empty field is not posted before any script', async ({ page
   await expect(page).toHaveURL('/privacy');
 });
 
-test('The answer page fills in the words, and sends them on the next try', async ({ page, member }) => {
+test('The page of a posted form fills in what was typed, and sends it on the next try', async ({
+  page,
+  member,
+}) => {
   const values = buildRequest(createName());
   await injectFault({ email: member.email, path: '/rest/v1/demo_requests', status: 500 });
   const release = await holdScripts(page);

@@ -76,7 +76,7 @@ test('FT-57: A setting of the auth service that only its refusals show turns the
   });
 });
 
-test('FT-08, FT-58: Staff and the health check tell of a late notification, and staff send a dead letter again', async ({
+test('FT-08, FT-58: Staff and the health check report a late notification, and staff send a dead letter again', async ({
   browser,
 }) => {
   test.slow();

@@ -37,7 +37,7 @@ test('FT-06: A site that is killed between saving and notifying loses nothing', 
   await endFaults(account.email);
 });
 
-test('FT-26: A server that is told to end finishes open requests, and takes no new ones', async ({
+test('FT-26: A server that gets a signal to end finishes open requests, and accepts no new ones', async ({
   account,
   cookie,
 }) => {

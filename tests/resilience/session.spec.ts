@@ -96,7 +96,9 @@ test('FT-14: A refresh that fails for a moment is tried again with growing pause
   for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(195 * 2 ** index);
 });
 
-test('FT-14: A refused refresh ends the session, and an unanswered one does not', async ({ session }) => {
+test('FT-14: A refused refresh ends the session, and one without a response does not', async ({
+  session,
+}) => {
   const Cookie = buildCookieHeader(shortenSession(session, -10));
   await injectFault({ email: session.refresh_token, path: token, status: 503 });
   const unanswered = await get(dashboard, { Cookie });

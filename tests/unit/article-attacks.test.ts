@@ -53,59 +53,57 @@ const goodAddress = (href: string) =>
 
 const table = (header: string, cell: string) => `| Name | ${header} |\n| - | - |\n| x | ${cell} |`;
 
-describe('AT-54: Markup in an article', () => {
-  it.each([
-    ['a link', '[x](https://notes.example/"><script>document.title=1</script><b)', 'a link to "https'],
-    ['the fragment of a link', '[x](/privacy#"onmouseover="alert(1))', 'a link to "/privacy#'],
-    ['a caption', `Table: words <script>alert(1)</script>\n\n${table('B', '1')}`, 'HTML: <script>'],
-    ['a cell', table('B', '<img src=x onerror=alert(1)>'), 'HTML: <img'],
-    ['a header', table('<svg onload=alert(1)>', '1'), 'HTML: <svg'],
-    ['the heading of a section', 'A.\n\n## A <script>alert(1)</script>\n\nB.', 'HTML: <script>'],
-    ['a comment', '<!-- > --><script>alert(1)</script>', 'HTML: <!--'],
-    ['an item of a list', '- a\n- <iframe src=//evil.example>', 'HTML: <iframe'],
-  ])('stops the build in %s', (_, source, message) => expect(() => readSections(source)).toThrow(message));
+it.each([
+  ['a link', '[x](https://notes.example/"><script>document.title=1</script><b)', 'a link to "https'],
+  ['the fragment of a link', '[x](/privacy#"onmouseover="alert(1))', 'a link to "/privacy#'],
+  ['a caption', `Table: words <script>alert(1)</script>\n\n${table('B', '1')}`, 'HTML: <script>'],
+  ['a cell', table('B', '<img src=x onerror=alert(1)>'), 'HTML: <img'],
+  ['a header', table('<svg onload=alert(1)>', '1'), 'HTML: <svg'],
+  ['the heading of a section', 'A.\n\n## A <script>alert(1)</script>\n\nB.', 'HTML: <script>'],
+  ['a comment', '<!-- > --><script>alert(1)</script>', 'HTML: <!--'],
+  ['an item of a list', '- a\n- <iframe src=//evil.example>', 'HTML: <iframe'],
+])('AT-54: Markup in an article stops the build in %s', (_, source, message) =>
+  expect(() => readSections(source)).toThrow(message),
+);
 
-  it.each([
-    ['a caption', `Table: words \`<script>alert(1)</script>\`\n\n${table('B', '1')}`],
-    ['a caption, in codes of characters', `Table: &lt;img src=x onerror=alert(1)&gt;\n\n${table('B', '1')}`],
-    ['a header', table('`"><script>alert(1)</script>`', '1')],
-    ['a header, in codes of characters', table('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;', '1')],
-    ['a cell', table('B', '`<script>alert(1)</script>`')],
-    ['code', '`</p><script>alert(1)</script>`\n\n```"><script>\n</code></pre><script>alert(1)</script>\n```'],
-    ['text', '\\<script>alert(1)\\</script> &#60;script>alert(1)&#60;/script>'],
-  ])('stays text in %s', (_, source) => expect(foreign(source)).toEqual([]));
+it.each([
+  ['a caption', `Table: words \`<script>alert(1)</script>\`\n\n${table('B', '1')}`],
+  ['a caption, in codes of characters', `Table: &lt;img src=x onerror=alert(1)&gt;\n\n${table('B', '1')}`],
+  ['a header', table('`"><script>alert(1)</script>`', '1')],
+  ['a header, in codes of characters', table('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;', '1')],
+  ['a cell', table('B', '`<script>alert(1)</script>`')],
+  ['code', '`</p><script>alert(1)</script>`\n\n```"><script>\n</code></pre><script>alert(1)</script>\n```'],
+  ['text', '\\<script>alert(1)\\</script> &#60;script>alert(1)&#60;/script>'],
+])('AT-54: Markup in an article stays text in %s', (_, source) => expect(foreign(source)).toEqual([]));
 
-  it('is shown as it was written', () => {
-    expect(htmlOf(table('`"><script>`', '1'))).toContain('<code>">&lt;script></code>');
-  });
+it('AT-54: Markup in an article is shown as the author typed it', () => {
+  expect(htmlOf(table('`"><script>`', '1'))).toContain('<code>">&lt;script></code>');
 });
 
-describe('AT-54: An address in an article', () => {
-  it.each([
-    [
-      'of a script',
-      ['[x](javascript:alert%281%29)', '[x](&#106;avascript:alert%281%29)', '<javascript:alert(1)>'],
-    ],
-    ['of data', ['[x](data:text/html,<script>)']],
-    ['without encryption', ['[x](http://example.com/)', 'see www.example.com for more']],
-    ['of a mailbox', ['write to hello@example.com']],
-    ['of another host that looks like a path', ['[x](//evil.example/)', '[x](/\\\\evil.example/)']],
-    ['of another host behind a tab', ['[x](</\t/evil.example/>)', '[x](</privacy\t//evil.example>)']],
-    ['that is none', ['[x](https://)', '[x](https://example.com:port/)', '[x]()']],
-    ['with a name before the host', ['[x](https://interlane.example@evil.example/)']],
-    ['with a backslash', ['[x](https://example.com\\\\@evil.example/)']],
-    ['with a line end', ['[x](https://example.com/&#10;b)']],
-    ['of no page', ['[x](relative)', '[x](#part)']],
-  ])('is refused %s', (_, sources) => {
-    for (const source of sources) expect(() => readSections(source)).toThrow('a link to "');
-  });
+it.each([
+  [
+    'of a script',
+    ['[x](javascript:alert%281%29)', '[x](&#106;avascript:alert%281%29)', '<javascript:alert(1)>'],
+  ],
+  ['of data', ['[x](data:text/html,<script>)']],
+  ['without encryption', ['[x](http://example.com/)', 'see www.example.com for more']],
+  ['of a mailbox', ['write to hello@example.com']],
+  ['of another host that looks like a path', ['[x](//evil.example/)', '[x](/\\\\evil.example/)']],
+  ['of another host behind a tab', ['[x](</\t/evil.example/>)', '[x](</privacy\t//evil.example>)']],
+  ['that is none', ['[x](https://)', '[x](https://example.com:port/)', '[x]()']],
+  ['with a name before the host', ['[x](https://interlane.example@evil.example/)']],
+  ['with a backslash', ['[x](https://example.com\\\\@evil.example/)']],
+  ['with a line end', ['[x](https://example.com/&#10;b)']],
+  ['of no page', ['[x](relative)', '[x](#part)']],
+])('AT-54: An address in an article is refused %s', (_, sources) => {
+  for (const source of sources) expect(() => readSections(source)).toThrow('a link to "');
+});
 
-  it('leads to the place it names', () => {
-    const whole = htmlOf('[x](https://example.com/a_(b)?c=d&e=f#g)');
-    expect(whole).toContain('href="https://example.com/a_(b)?c=d&amp;e=f#g" rel="noopener"');
-    expect(htmlOf('[x](https://exämple.com)')).toContain('href="https://xn--exmple-cua.com/"');
-    expect(htmlOf('[x](/privacy#team-2)')).toBe('<p><a class="link" href="/privacy#team-2">x</a></p>\n');
-  });
+it('AT-54: An address in an article leads to the place it names', () => {
+  const whole = htmlOf('[x](https://example.com/a_(b)?c=d&e=f#g)');
+  expect(whole).toContain('href="https://example.com/a_(b)?c=d&amp;e=f#g" rel="noopener"');
+  expect(htmlOf('[x](https://exämple.com)')).toContain('href="https://xn--exmple-cua.com/"');
+  expect(htmlOf('[x](/privacy#team-2)')).toBe('<p><a class="link" href="/privacy#team-2">x</a></p>\n');
 });
 
 test.each([
@@ -120,30 +118,30 @@ test.each([
   for (const source of sources) expect(() => readSections(source)).toThrow(message);
 });
 
-describe('AT-54: An article that would break a list or a page', () => {
-  const front = {
-    ...{ slug: 'sound', title: 'A “title” & <more>', subtitle: 'A subtitle' },
-    category: articleList.categories[0]?.name,
-    author: 'Somebody',
-    publishDate: '2026-01-31',
-    meta: { title: 'A title', description: 'A description' },
-  };
-  const faultOf = (changes: object) => articleSchema.safeParse({ ...front, ...changes }).error?.message ?? '';
+const front = {
+  ...{ slug: 'sound', title: 'A “title” & <more>', subtitle: 'A subtitle' },
+  category: articleList.categories[0]?.name,
+  author: 'Somebody',
+  publishDate: '2026-01-31',
+  meta: { title: 'A title', description: 'A description' },
+};
+const faultOf = (changes: object) => articleSchema.safeParse({ ...front, ...changes }).error?.message ?? '';
 
-  it('is refused because of its front matter', () => {
-    expect(faultOf({})).toBe('');
-    const two = 'A\n- [b](https://evil.example/)';
-    for (const change of [{ title: two }, { subtitle: 'A\u2028b' }, { author: two }, { tags: [two] }])
-      expect(faultOf(change)).toContain('has a line end');
-    expect(faultOf({ title: 'A\u0007b' })).toContain('has a control character');
-    expect(faultOf({ slug: 'a</loc>&' })).toContain('has something else than small letters');
-  });
-
-  it.each([
-    ['the same heading twice', '## Words\n\nA.\n\n## Words!\n\nB.', 'a repeated heading'],
-    ['a heading without a letter', '## ???\n\nA.', 'a heading without a letter'],
-  ])('is refused because of %s', (_, source, message) => expect(() => readSections(source)).toThrow(message));
+it('AT-54: An article whose front matter would break a list or a page is rejected', () => {
+  expect(faultOf({})).toBe('');
+  const two = 'A\n- [b](https://evil.example/)';
+  for (const change of [{ title: two }, { subtitle: 'A\u2028b' }, { author: two }, { tags: [two] }])
+    expect(faultOf(change)).toContain('has a line end');
+  expect(faultOf({ title: 'A\u0007b' })).toContain('has a control character');
+  expect(faultOf({ slug: 'a</loc>&' })).toContain('has something else than small letters');
 });
+
+it.each([
+  ['the same heading twice', '## Words\n\nA.\n\n## Words!\n\nB.', 'a repeated heading'],
+  ['a heading without a letter', '## ???\n\nA.', 'a heading without a letter'],
+])('AT-54: An article that would break a page is rejected because of %s', (_, source, message) =>
+  expect(() => readSections(source)).toThrow(message),
+);
 
 /** Pieces that have broken renderers, and words between them. */
 const pieces = [

@@ -29,125 +29,108 @@ function read<Fields>(schema: ZodType<Fields>, fields: object, invalid?: string)
   return data ?? explainIssues(error as ZodError, authMessages.incomplete, invalid);
 }
 
-describe('An account form that no browser checked', () => {
-  const email = 'amara@northwind.example';
-  const long = 'x'.repeat(1001);
+const email = 'amara@northwind.example';
+const long = 'x'.repeat(1001);
 
-  it('names what it lacks', () => {
-    const lacking = [
-      {},
-      { email: '', password: '' },
-      { email, password: '' },
-      { email: '  ', password: 'a' },
-    ];
-    for (const fields of [...lacking, { password: long }])
-      expect(read(credentialsSchema, fields, 'Wrong')).toBe(authMessages.incomplete);
+it('An account form that no browser checked names what it lacks', () => {
+  const lacking = [{}, { email: '', password: '' }, { email, password: '' }, { email: '  ', password: 'a' }];
+  for (const fields of [...lacking, { password: long }])
+    expect(read(credentialsSchema, fields, 'Wrong')).toBe(authMessages.incomplete);
+});
+
+it('An account form that no browser checked is refused when a field is absurd', () =>
+  expect(read(credentialsSchema, { email, password: long }, 'Wrong')).toBe('Wrong'));
+
+it('An account form that no browser checked reports only errors of its own fields', () => {
+  expect(read(addressSchema, {})).toBe(authMessages.incomplete);
+  expect(read(addressSchema, { email, sentAt: 'soon' })).toEqual({ email, sentAt: null });
+});
+
+it('An account form that no browser checked has its address trimmed, and its password unchanged', () =>
+  expect(read(credentialsSchema, { email: ` ${email} `, password: ' a b ' })).toEqual({
+    email,
+    password: ' a b ',
+  }));
+
+it('An account form with a code needs only the password, also when no browser checked it', () => {
+  expect(read(codeSchema, { email, code: '12345678' })).toBe(authMessages.incomplete);
+  expect(read(codeSchema, { email, password: 'a', code: 'x'.repeat(CODE_TEXT + 1), sentAt: '-1' })).toEqual({
+    email,
+    password: 'a',
+    code: '',
+    sentAt: null,
   });
-
-  it('is refused when a field is absurd', () =>
-    expect(read(credentialsSchema, { email, password: long }, 'Wrong')).toBe('Wrong'));
-
-  it('reports only faults of its own fields', () => {
-    expect(read(addressSchema, {})).toBe(authMessages.incomplete);
-    expect(read(addressSchema, { email, sentAt: 'soon' })).toEqual({ email, sentAt: null });
-  });
-
-  it('has its address trimmed, and its password unchanged', () =>
-    expect(read(credentialsSchema, { email: ` ${email} `, password: ' a b ' })).toEqual({
-      email,
-      password: ' a b ',
-    }));
-
-  it('with a code needs only the password', () => {
-    expect(read(codeSchema, { email, code: '12345678' })).toBe(authMessages.incomplete);
-    expect(read(codeSchema, { email, password: 'a', code: 'x'.repeat(CODE_TEXT + 1), sentAt: '-1' })).toEqual(
-      {
-        email,
-        password: 'a',
-        code: '',
-        sentAt: null,
-      },
-    );
-    expect(read(codeSchema, { email, password: 'a', code: '1234', sentAt: '7' })).toMatchObject({
-      code: '1234',
-      sentAt: 7,
-    });
+  expect(read(codeSchema, { email, password: 'a', code: '1234', sentAt: '7' })).toMatchObject({
+    code: '1234',
+    sentAt: 7,
   });
 });
 
-describe('A new password', () => {
+describe('New passwords', () => {
   const short = authMessages.passwordShort(PASSWORD_LENGTH);
   const email = 'amara@northwind.example';
 
-  it('has the least length of the auth service', () =>
+  it('A new password has the least length of the auth service', () =>
     expect(readFileSync('supabase/config.toml', 'utf8')).toMatch(
       new RegExp(`^minimum_password_length = ${PASSWORD_LENGTH}$`, 'm'),
     ));
 
-  it('is refused by the site when it is shorter, or longer than 72 bytes', () => {
+  it('A new password is refused by the site when it is shorter, or longer than 72 bytes', () => {
     expect(findPasswordFault('x'.repeat(PASSWORD_LENGTH))).toBeUndefined();
     expect(findPasswordFault('x'.repeat(PASSWORD_LENGTH - 1))).toBe(short);
     expect(findPasswordFault('x'.repeat(72))).toBeUndefined();
     expect(findPasswordFault('x'.repeat(71) + 'é')).toBe(authMessages.passwordLong);
   });
 
-  it('is checked at sign-up, and an older one only by the auth service', () => {
+  it('A new password is checked at sign-up, and an older one only by the auth service', () => {
     expect(read(newCredentialsSchema, { email, password: 'x' })).toBe(short);
     expect(read(credentialsSchema, { email, password: 'x' })).toEqual({ email, password: 'x' });
   });
 });
 
-describe('An error of the auth service', () => {
-  const known = { 'Invalid login credentials': authMessages.wrongCredentials };
+const known = { 'Invalid login credentials': authMessages.wrongCredentials };
 
-  it('has our words if it is known, and its own otherwise', () => {
-    const wrong = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
-    const other = new AuthApiError('Email not confirmed', 400, 'email_not_confirmed');
-    expect(explainAuthError(wrong, known, 'x')).toBe(authMessages.wrongCredentials);
-    expect(explainAuthError(other, known, 'x')).toBe('Email not confirmed');
-  });
-
-  it('without words or without an answer has the fallback', () => {
-    const lost = [
-      new AuthRetryableFetchError('{}', 0),
-      new DeadlineError('late'),
-      new Error(''),
-      'text',
-      null,
-    ];
-    for (const error of lost) expect(explainAuthError(error, known, 'Failed')).toBe('Failed');
-  });
-
-  it.each([
-    [
-      'abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789, !@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~',
-      'one lowercase letter, one uppercase letter, one digit and one symbol',
-    ],
-    [
-      'abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789',
-      'one lowercase letter, one uppercase letter and one digit',
-    ],
-    ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789', 'one letter and one digit'],
-  ])('names characters that a password lacks in words: %s', (sets, words) => {
-    const [before, after] = ['Password should be at least 12 characters.', 'Password is known to be weak.'];
-    const explain = (lines: string[]) =>
-      explainAuthError(new AuthApiError(lines.join(' '), 422, 'weak_password'), {}, 'x');
-    const list = `Password should contain at least one character of each: ${sets}.`;
-    expect(explain([list])).toBe(`Password should contain ${words}.`);
-    expect(explain([before, list, after])).toBe(`${before} Password should contain ${words}. ${after}`);
-    expect(explain([after])).toBe(after);
-  });
-
-  it('that asks for patience says for how long', () => {
-    const pause = new AuthApiError('… after 60 seconds.', 429, 'over_email_send_rate_limit');
-    const limit = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit');
-    expect([isRateLimit(pause), isRateLimit(new AuthApiError('no', 400, undefined))]).toEqual([true, false]);
-    expect(explainAuthError(limit, known, 'x')).toBe(`Request rate limit reached. ${limits.inAMinute}`);
-    expect(explainAuthError(pause, known, 'x')).toBe(pause.message);
-  });
+it('An error of the auth service has our message if it is known, and its own otherwise', () => {
+  const wrong = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
+  const other = new AuthApiError('Email not confirmed', 400, 'email_not_confirmed');
+  expect(explainAuthError(wrong, known, 'x')).toBe(authMessages.wrongCredentials);
+  expect(explainAuthError(other, known, 'x')).toBe('Email not confirmed');
 });
 
-describe('A failed call of the auth service', () => {
+it('An error of the auth service without a message or a response has the fallback message', () => {
+  const lost = [new AuthRetryableFetchError('{}', 0), new DeadlineError('late'), new Error(''), 'text', null];
+  for (const error of lost) expect(explainAuthError(error, known, 'Failed')).toBe('Failed');
+});
+
+it.each([
+  [
+    'abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789, !@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~',
+    'one lowercase letter, one uppercase letter, one digit and one symbol',
+  ],
+  [
+    'abcdefghijklmnopqrstuvwxyz, ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789',
+    'one lowercase letter, one uppercase letter and one digit',
+  ],
+  ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789', 'one letter and one digit'],
+])('An error of the auth service names the characters that a password lacks: %s', (sets, words) => {
+  const [before, after] = ['Password should be at least 12 characters.', 'Password is known to be weak.'];
+  const explain = (lines: string[]) =>
+    explainAuthError(new AuthApiError(lines.join(' '), 422, 'weak_password'), {}, 'x');
+  const list = `Password should contain at least one character of each: ${sets}.`;
+  expect(explain([list])).toBe(`Password should contain ${words}.`);
+  expect(explain([before, list, after])).toBe(`${before} Password should contain ${words}. ${after}`);
+  expect(explain([after])).toBe(after);
+});
+
+it('An error of the auth service that asks for patience says how long', () => {
+  const pause = new AuthApiError('… after 60 seconds.', 429, 'over_email_send_rate_limit');
+  const limit = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit');
+  expect([isRateLimit(pause), isRateLimit(new AuthApiError('no', 400, undefined))]).toEqual([true, false]);
+  expect(explainAuthError(limit, known, 'x')).toBe(`Request rate limit reached. ${limits.inAMinute}`);
+  expect(explainAuthError(pause, known, 'x')).toBe(pause.message);
+});
+
+describe('Failed calls', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const lines = () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
   beforeEach(() => log.mockClear());
@@ -163,10 +146,13 @@ describe('A failed call of the auth service', () => {
     ['a forged token', new AuthApiError('invalid JWT', 403, 'bad_jwt')],
     ['an old session', new AuthApiError('Reauthenticate', 400, 'reauthentication_needed')],
     ['no session', new AuthSessionMissingError()],
-  ])('that concerns one visitor is no fault: %s', async (_, error) => {
-    await reportAuthError('sign-in-failed', error);
-    expect(log).not.toHaveBeenCalled();
-  });
+  ])(
+    'A failed call of the auth service that concerns one visitor is no error of the site: %s',
+    async (_, error) => {
+      await reportAuthError('sign-in-failed', error);
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
 
   it.each<{ error: Error; fields: object }>([
     { error: new AuthApiError('Invalid API key', 401, undefined), fields: { status: 401 } },
@@ -178,49 +164,55 @@ describe('A failed call of the auth service', () => {
     { error: new AuthRetryableFetchError('down', 503), fields: { status: 503 } },
     { error: new DeadlineError('No answer within 8000 ms'), fields: { code: 'DeadlineError' } },
     { error: limit, fields: { status: 429, code: 'over_request_rate_limit' } },
-  ])('that others would meet too is logged, and makes the site unhealthy: $error.message', async (fault) => {
-    const { error, fields } = fault;
-    await reportAuthError('sign-in-failed', error);
-    expect(lines()).toEqual([
-      expect.objectContaining({ level: 'error', event: 'sign-in-failed', message: error.message, ...fields }),
-    ]);
-    expect(hasFault('auth')).toBe(true);
-  });
+  ])(
+    'A failed call that others would meet too is logged, and makes the site unhealthy: $error.message',
+    async (fault) => {
+      const { error, fields } = fault;
+      await reportAuthError('sign-in-failed', error);
+      expect(lines()).toEqual([
+        expect.objectContaining({
+          level: 'error',
+          event: 'sign-in-failed',
+          message: error.message,
+          ...fields,
+        }),
+      ]);
+      expect(hasFault('auth')).toBe(true);
+    },
+  );
 
-  it('at a limit concerns one visitor where addresses are forwarded', async () => {
+  it('A limit of the auth service concerns one visitor where addresses are forwarded', async () => {
     process.env['SUPABASE_AUTH_SECRET_KEY'] = 'sb_secret_x';
     await reportAuthError('sign-in-failed', limit);
     expect(log).not.toHaveBeenCalled();
   });
 });
 
-describe('The visitor', () => {
-  type Answer = Awaited<ReturnType<Parameters<typeof readUser>[0]['auth']['getUser']>>;
-  const client = (getUser: () => Promise<Answer>) => ({ auth: { getUser } });
-  const refused = (error: Answer['error']) =>
-    readUser(client(() => Promise.resolve({ data: { user: null }, error })));
+type Answer = Awaited<ReturnType<Parameters<typeof readUser>[0]['auth']['getUser']>>;
+const client = (getUser: () => Promise<Answer>) => ({ auth: { getUser } });
+const refused = (error: Answer['error']) =>
+  readUser(client(() => Promise.resolve({ data: { user: null }, error })));
 
-  it('is an account, or nobody without a session', async () => {
-    const user = { id: '1' } as User;
-    const signedIn = client(() => Promise.resolve({ data: { user }, error: null }));
-    expect(await readUser(signedIn)).toEqual({ state: 'signed-in', user });
-    const gone = [new AuthSessionMissingError(), new AuthApiError('gone', 403, 'session_not_found')];
-    for (const error of gone) expect(await refused(error)).toEqual({ state: 'signed-out' });
-  });
+it('The visitor is an account, or nobody without a session', async () => {
+  const user = { id: '1' } as User;
+  const signedIn = client(() => Promise.resolve({ data: { user }, error: null }));
+  expect(await readUser(signedIn)).toEqual({ state: 'signed-in', user });
+  const gone = [new AuthSessionMissingError(), new AuthApiError('gone', 403, 'session_not_found')];
+  for (const error of gone) expect(await refused(error)).toEqual({ state: 'signed-out' });
+});
 
-  it('is unknown, and not nobody, without an answer', async () => {
-    const errors = [500, 429, 403, 404, 401].map((status) => new AuthApiError('a proxy', status, undefined));
-    for (const error of [new AuthRetryableFetchError('down', 0), ...errors])
-      expect(await refused(error)).toEqual({ state: 'unreachable' });
-    const silent = client(() => new Promise(() => undefined));
-    expect(await readUser(silent, 10)).toEqual({ state: 'unreachable' });
-  });
+it('The visitor is unknown, and not nobody, without an answer', async () => {
+  const errors = [500, 429, 403, 404, 401].map((status) => new AuthApiError('a proxy', status, undefined));
+  for (const error of [new AuthRetryableFetchError('down', 0), ...errors])
+    expect(await refused(error)).toEqual({ state: 'unreachable' });
+  const silent = client(() => new Promise(() => undefined));
+  expect(await readUser(silent, 10)).toEqual({ state: 'unreachable' });
+});
 
-  it('is nobody with a cookie that cannot be decoded, which the log does not show', async () => {
-    const log = jest.spyOn(console, 'warn').mockImplementation();
-    const broken = client(() => Promise.reject(new SyntaxError('secret value')));
-    expect(await readUser(broken)).toEqual({ state: 'signed-out' });
-    expect(log.mock.calls.join()).not.toContain('secret value');
-    log.mockRestore();
-  });
+it('The visitor is nobody with a cookie that cannot be decoded, which the log does not show', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation();
+  const broken = client(() => Promise.reject(new SyntaxError('secret value')));
+  expect(await readUser(broken)).toEqual({ state: 'signed-out' });
+  expect(log.mock.calls.join()).not.toContain('secret value');
+  log.mockRestore();
 });

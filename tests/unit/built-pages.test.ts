@@ -18,32 +18,30 @@ import { readSectionTexts } from '@/adapter/search-index';
 import { hashSource } from '@/lib/security/policy';
 import { builtData, renderBuiltPage, loader, startUpScript } from '../support/built-page';
 
-describe('The text of a page for the search', () => {
-  const read = (html: string) =>
-    readSectionTexts(parseHtml(`<main>${html}</main>`)).map(({ anchor, headings, text }) => [
-      anchor,
-      headings.join(),
-      text.trim().replaceAll(/\s+/g, ' '),
-    ]);
+const read = (html: string) =>
+  readSectionTexts(parseHtml(`<main>${html}</main>`)).map(({ anchor, headings, text }) => [
+    anchor,
+    headings.join(),
+    text.trim().replaceAll(/\s+/g, ' '),
+  ]);
 
-  it('excludes navigation, drawings and controls', () => {
-    const title = '<h1 aria-label="Two words"><span aria-hidden="true">T</span></h1>';
-    const noise = '<nav><a href="/">Home</a></nav><svg><text>Art</text></svg><button>Play</button>';
-    expect(read(`${title}${noise}<script>1</script><p>Text</p>`)).toEqual([['', '', 'Two words Text']]);
-  });
-
-  it('belongs to the section that a heading names, or to the heading', () => {
-    const named =
-      '<section id="part" aria-labelledby="t"><hgroup><h2 id="t">Part</h2><p>Its line</p></hgroup><p>In</p><h3 id="u">Piece</h3>it</section>';
-    expect(read(`${named}<h2>Loose</h2>`)).toEqual([
-      ['', '', ''],
-      ['part', 'Part: Its line', 'In'],
-      ['u', 'Piece,Loose', 'it'],
-    ]);
-  });
+it('The text of a page for the search excludes navigation, drawings and controls', () => {
+  const title = '<h1 aria-label="Two words"><span aria-hidden="true">T</span></h1>';
+  const noise = '<nav><a href="/">Home</a></nav><svg><text>Art</text></svg><button>Play</button>';
+  expect(read(`${title}${noise}<script>1</script><p>Text</p>`)).toEqual([['', '', 'Two words Text']]);
 });
 
-describe('The built pages', () => {
+it('The text of a page for the search belongs to the section that a heading names, or to the heading', () => {
+  const named =
+    '<section id="part" aria-labelledby="t"><hgroup><h2 id="t">Part</h2><p>Its line</p></hgroup><p>In</p><h3 id="u">Piece</h3>it</section>';
+  expect(read(`${named}<h2>Loose</h2>`)).toEqual([
+    ['', '', ''],
+    ['part', 'Part: Its line', 'In'],
+    ['u', 'Piece,Loose', 'it'],
+  ]);
+});
+
+describe('Built pages', () => {
   let distDir = '';
   beforeEach(() => (distDir = mkdtempSync(join(tmpdir(), 'built-'))));
   afterEach(() => rmSync(distDir, { recursive: true }));
@@ -85,7 +83,7 @@ describe('The built pages', () => {
   const made = (paths = ['/', '/a'], settings: { loader?: string } = { loader }) =>
     processPages({ distDir, secure: true, startUpScript, ...settings }, new Set(paths));
 
-  it('have one policy among their headers, and keep everything else', async () => {
+  it('The built pages have one policy among their headers, and keep everything else', async () => {
     build();
     const { policies } = await made();
     expect(policies.get('/')).toBe(policies.get('/lost'));
@@ -99,7 +97,7 @@ describe('The built pages', () => {
     });
   });
 
-  it('stay as Next wrote them without deferred hydration, and name its scripts in their policy', async () => {
+  it('The built pages stay as Next wrote them without deferred hydration, and name its scripts in their policy', async () => {
     build();
     const { policies, files } = await made(['/', '/a'], {});
     expect(files.size).toBe(0);
@@ -117,10 +115,13 @@ describe('The built pages', () => {
     '<script>self.__next_f.push([1,"x"]);alert(1)</script>',
     '<script>self.__next_f.push([1,"x"]);alert([1])</script>',
     '<script src="/elsewhere.js"></script>',
-  ])('AT-55: stop the build without deferred hydration too when they contain %s', async (foreign) => {
-    build({ ...pages, '/a': foreign });
-    await expect(made(['/', '/a'], {})).rejects.toThrow(`does not know: ${foreign}`);
-  });
+  ])(
+    'AT-55: A built page stops the build, also without deferred hydration, when it contains %s',
+    async (foreign) => {
+      build({ ...pages, '/a': foreign });
+      await expect(made(['/', '/a'], {})).rejects.toThrow(`does not know: ${foreign}`);
+    },
+  );
 
   const form =
     '<h1>A</h1><section id="form"></section><button commandfor="form"></button><dialog id="form"></dialog>';
@@ -150,14 +151,14 @@ describe('The built pages', () => {
     await expect(made(paths)).rejects.toThrow(message);
   });
 
-  it('stop the build when Next wrote something unknown', async () => {
+  it('Unknown output of Next stops the build', async () => {
     build();
     put('server/route-cache/APP_PAGE/0a1b/$/a.meta', '{}');
     await expect(made()).rejects.toThrow(/a\.meta: /);
     await expect(made()).rejects.toThrow(UnexpectedOutput);
   });
 
-  it('carry their policy inside for hosts that serve them as files', async () => {
+  it('The built pages carry their policy inside for hosts that serve them as files', async () => {
     build();
     const { policies } = await made();
     const allowed = (policies.get('/_not-found') ?? '').replace("; frame-ancestors 'none'", '');
@@ -171,7 +172,7 @@ describe('The built pages', () => {
     expect(() => addPolicyElement('<p>', "default-src 'none'")).toThrow('encoding');
   });
 
-  it('lie under their addresses for hosts without adapters', async () => {
+  it('The built pages lie under their addresses for hosts without adapters', async () => {
     build();
     const { policies } = await made();
     flattenRouteCache(distDir, policies);
@@ -184,7 +185,7 @@ describe('The built pages', () => {
     });
   });
 
-  it("reach the host's own adapter with their policy", async () => {
+  it("The built pages reach the host's own adapter with their policy", async () => {
     build();
     const result = await made();
     const prerender = (pathname: string) => ({
@@ -210,7 +211,7 @@ describe('The built pages', () => {
     ).toThrow('/b is prerendered');
   });
 
-  it('tell the middleware which actions the build has', () => {
+  it('The built pages tell the middleware which actions the build has', () => {
     const env = { OTHER: 'x' };
     put(
       'server/server-reference-manifest.json',

@@ -60,145 +60,142 @@ const tryWrongly = () => {
   return confirm();
 };
 
-describe('A right code', () => {
-  it.each([
-    ' 1234 5678\n',
-    '1234-5678',
-    '１２３４ ٥٦٧٨',
-    'Your confirmation code is 12345678',
-    'It works for 10 minutes: 1234 5678. Sent on 2026-11-27 at 10:15.',
-    `${'Dear visitor, '.repeat(90)}12345678`,
-  ])('signs in, however it is pasted: %j', async (code) => {
+it.each([
+  ' 1234 5678\n',
+  '1234-5678',
+  '１２３４ ٥٦٧٨',
+  'Your confirmation code is 12345678',
+  'It works for 10 minutes: 1234 5678. Sent on 2026-11-27 at 10:15.',
+  `${'Dear visitor, '.repeat(90)}12345678`,
+])('A right code signs in, however it is pasted: %j', async (code) => {
+  expect(await confirm(code)).toBeNull();
+  expect(done).toEqual(['verify 12345678']);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it.each(['123456', '1234567890'])(
+  'A right code of another length, %s, signs in too, and the log names the setting',
+  async (code) => {
     expect(await confirm(code)).toBeNull();
-    expect(done).toEqual(['verify 12345678']);
-    expect(log).not.toHaveBeenCalled();
-  });
+    expect(log.mock.calls).toEqual([['error', 'code-length-differs', { otp_length: code.length }]]);
+  },
+);
 
-  it.each(['123456', '1234567890'])(
-    'of another length, %s, signs in too, and the log names the setting',
-    async (code) => {
-      expect(await confirm(code)).toBeNull();
-      expect(log.mock.calls).toEqual([['error', 'code-length-differs', { otp_length: code.length }]]);
-    },
-  );
+const refusal = (status: number, code: string | undefined, message = 'No.') =>
+  new AuthApiError(message, status, code);
+
+it('A password is set after the code was right', async () => {
+  expect(await setPassword('own')).toBeNull();
+  expect(done).toEqual(['set own']);
 });
 
-describe('A password after the proof', () => {
-  const refusal = (status: number, code: string | undefined, message = 'No.') =>
-    new AuthApiError(message, status, code);
+it('A password that an earlier try has set is accepted', async () => {
+  failing.updateUser = [refusal(422, 'same_password')];
+  expect(await setPassword('own')).toBeNull();
+});
 
-  it('is set', async () => {
-    expect(await setPassword('own')).toBeNull();
-    expect(done).toEqual(['set own']);
-  });
+it('A password that is too weak is rejected with the message of the service, and logged as no error', async () => {
+  failing.updateUser = [refusal(422, 'weak_password', 'Password is known to be weak.')];
+  expect(await setPassword('own')).toEqual({ error: 'Password is known to be weak.', needsCode: false });
+  expect(log).not.toHaveBeenCalled();
+  expect(hasFault('auth')).toBe(false);
+});
 
-  it('that an earlier try has set is accepted', async () => {
-    failing.updateUser = [refusal(422, 'same_password')];
-    expect(await setPassword('own')).toBeNull();
-  });
+it.each<[string, Error, number | undefined]>([
+  ['a limit', refusal(429, 'over_request_rate_limit', 'Request rate limit reached'), 429],
+  ['an outage', new AuthRetryableFetchError('down', 503), 503],
+  ['no answer', new DeadlineError('No answer within 8000 ms'), undefined],
+  ['a wrong key', refusal(401, undefined, 'Invalid API key'), 401],
+])('A password that meets %s is asked for again with our message, and logged', async (_, error, status) => {
+  failing.updateUser = [error];
+  expect(await setPassword('own')).toEqual({ error: authMessages.passwordNotSet, needsCode: false });
+  expect(log).toHaveBeenCalledTimes(1);
+  const [level, event, fields] = log.mock.calls[0] ?? [];
+  expect([level, event, fields?.['status']]).toEqual(['error', 'password-not-set', status]);
+  expect(hasFault('auth')).toBe(true);
+});
 
-  it('that is too weak is refused with the words of the service, which is no fault', async () => {
-    failing.updateUser = [refusal(422, 'weak_password', 'Password is known to be weak.')];
-    expect(await setPassword('own')).toEqual({ error: 'Password is known to be weak.', needsCode: false });
-    expect(log).not.toHaveBeenCalled();
-    expect(hasFault('auth')).toBe(false);
-  });
+it.each([
+  ['none', ''],
+  ['one that began with a password', buildToken({ amr: [{ method: 'password' }] })],
+  ['one that nobody can read', 'a.b.c'],
+])('A password takes a new code in this session: %s', async (_, token) => {
+  accessToken = token;
+  expect(await setPassword('own')).toEqual({ error: codeMessages.needed, needsCode: true });
+  expect(done).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+});
 
-  it.each<[string, Error, number | undefined]>([
-    ['a limit', refusal(429, 'over_request_rate_limit', 'Request rate limit reached'), 429],
-    ['an outage', new AuthRetryableFetchError('down', 503), 503],
-    ['no answer', new DeadlineError('No answer within 8000 ms'), undefined],
-    ['a wrong key', refusal(401, undefined, 'Invalid API key'), 401],
-  ])('that meets %s is asked for again in our words, and logged', async (_, error, status) => {
-    failing.updateUser = [error];
-    expect(await setPassword('own')).toEqual({ error: authMessages.passwordNotSet, needsCode: false });
-    expect(log).toHaveBeenCalledTimes(1);
-    const [level, event, fields] = log.mock.calls[0] ?? [];
-    expect([level, event, fields?.['status']]).toEqual(['error', 'password-not-set', status]);
-    expect(hasFault('auth')).toBe(true);
-  });
-
-  it.each([
-    ['none', ''],
-    ['one that began with a password', buildToken({ amr: [{ method: 'password' }] })],
-    ['one that nobody can read', 'a.b.c'],
-  ])('takes a new code in this session: %s', async (_, token) => {
-    accessToken = token;
-    expect(await setPassword('own')).toEqual({ error: codeMessages.needed, needsCode: true });
-    expect(done).toEqual([]);
-    expect(log).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    refusal(403, 'session_not_found'),
-    refusal(403, 'bad_jwt'),
-    refusal(400, 'reauthentication_needed'),
-    new AuthSessionMissingError(),
-  ])('takes a new code when the service no longer accepts the session: $name $code', async (error) => {
+it.each([
+  refusal(403, 'session_not_found'),
+  refusal(403, 'bad_jwt'),
+  refusal(400, 'reauthentication_needed'),
+  new AuthSessionMissingError(),
+])(
+  'A password takes a new code when the service no longer accepts the session: $name $code',
+  async (error) => {
     failing.updateUser = [error];
     expect(await setPassword('own')).toEqual({ error: codeMessages.needed, needsCode: true });
     expect(log).not.toHaveBeenCalled();
-  });
+  },
+);
+
+it('A code with fewer than six digits or more than ten is not checked, and is no attempt', async () => {
+  for (const code of ['', '12345', '12345678901', 'abcdefgh'])
+    for (let n = 0; n < 2; n += 1)
+      expect(await confirm(code)).toMatchObject({ error: codeMessages.incomplete });
+  expect(await confirm()).toBeNull();
 });
 
-describe('A refused code', () => {
-  it('with fewer than six digits or more than ten is not checked, and is no attempt', async () => {
-    for (const code of ['', '12345', '12345678901', 'abcdefgh'])
-      for (let n = 0; n < 2; n += 1)
-        expect(await confirm(code)).toMatchObject({ error: codeMessages.incomplete });
-    expect(await confirm()).toBeNull();
-  });
+it('A rejected code is wrong within its lifetime, and expired after it', async () => {
+  failing.verifyOtp = [wrong(), wrong(), wrong()];
+  expect(await confirm()).toMatchObject({ error: codeMessages.wrong });
+  const expired = await confirm('00000000', Date.now() - CODE_LIFETIME_MS - 1000);
+  expect(expired).toMatchObject({ error: codeMessages.expired });
+  expect(await confirm('00000000', null)).toMatchObject({ error: codeMessages.wrong });
+  failing.verifyOtp = [wrong()];
+  expect(await confirm('123456')).toMatchObject({ error: codeMessages.wrong });
+  expect(done).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+});
 
-  it('is wrong within its lifetime, and expired after it', async () => {
-    failing.verifyOtp = [wrong(), wrong(), wrong()];
-    expect(await confirm()).toMatchObject({ error: codeMessages.wrong });
-    const expired = await confirm('00000000', Date.now() - CODE_LIFETIME_MS - 1000);
-    expect(expired).toMatchObject({ error: codeMessages.expired });
-    expect(await confirm('00000000', null)).toMatchObject({ error: codeMessages.wrong });
-    failing.verifyOtp = [wrong()];
-    expect(await confirm('123456')).toMatchObject({ error: codeMessages.wrong });
-    expect(done).toEqual([]);
-    expect(log).not.toHaveBeenCalled();
-  });
+it('A code of a blocked account is rejected with our message about it', async () => {
+  failing.verifyOtp = [new AuthApiError('User is banned', 403, 'user_banned')];
+  expect(await confirm()).toMatchObject({ error: codeMessages.blocked });
+  expect(log).not.toHaveBeenCalled();
+});
 
-  it('of a blocked account says so in our words', async () => {
-    failing.verifyOtp = [new AuthApiError('User is banned', 403, 'user_banned')];
-    expect(await confirm()).toMatchObject({ error: codeMessages.blocked });
-    expect(log).not.toHaveBeenCalled();
-  });
+it('A refused code can be followed by four others, after which a new code has attempts of its own', async () => {
+  for (let n = 0; n < 5; n += 1) expect(await tryWrongly()).toMatchObject({ error: codeMessages.wrong });
+  expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
+  expect(done).toEqual([]);
+  email = email.toUpperCase();
+  expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
+  await mailCode(email);
+  expect(await confirm()).toBeNull();
+});
 
-  it('can be followed by four others, after which a new code has attempts of its own', async () => {
-    for (let n = 0; n < 5; n += 1) expect(await tryWrongly()).toMatchObject({ error: codeMessages.wrong });
-    expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
-    expect(done).toEqual([]);
-    email = email.toUpperCase();
-    expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
-    await mailCode(email);
-    expect(await confirm()).toBeNull();
-  });
+it('A code that the service did not understand stays an attempt', async () => {
+  failing.verifyOtp = Array.from({ length: 5 }, () => new AuthApiError('Invalid API key', 401, undefined));
+  for (let n = 0; n < 5; n += 1) expect(await confirm()).toMatchObject({ error: codeMessages.unavailable });
+  expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
+});
 
-  it('that the service did not understand stays an attempt', async () => {
-    failing.verifyOtp = Array.from({ length: 5 }, () => new AuthApiError('Invalid API key', 401, undefined));
-    for (let n = 0; n < 5; n += 1) expect(await confirm()).toMatchObject({ error: codeMessages.unavailable });
-    expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
-  });
-
-  it('that the service did not check is no attempt, and returns none', async () => {
-    for (let n = 0; n < 4; n += 1) await tryWrongly();
-    const unanswered = [
-      new AuthRetryableFetchError('down', 0),
-      new AuthApiError('down', 503, undefined),
-      new AuthApiError('slowly', 429, 'over_request_rate_limit'),
-      new DeadlineError('No answer within 8000 ms'),
-      new TypeError('fetch failed'),
-    ];
-    for (const error of unanswered) {
-      failing.verifyOtp = [error];
-      expect(await confirm()).toMatchObject({ error: codeMessages.unavailable });
-      expect(log.mock.lastCall?.slice(0, 2)).toEqual(['error', 'code-not-checked']);
-    }
-    expect(log).toHaveBeenCalledTimes(unanswered.length);
-    expect(await tryWrongly()).toMatchObject({ error: codeMessages.wrong });
-    expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
-  });
+it('A code that the service did not check is no attempt, and returns none', async () => {
+  for (let n = 0; n < 4; n += 1) await tryWrongly();
+  const unanswered = [
+    new AuthRetryableFetchError('down', 0),
+    new AuthApiError('down', 503, undefined),
+    new AuthApiError('slowly', 429, 'over_request_rate_limit'),
+    new DeadlineError('No answer within 8000 ms'),
+    new TypeError('fetch failed'),
+  ];
+  for (const error of unanswered) {
+    failing.verifyOtp = [error];
+    expect(await confirm()).toMatchObject({ error: codeMessages.unavailable });
+    expect(log.mock.lastCall?.slice(0, 2)).toEqual(['error', 'code-not-checked']);
+  }
+  expect(log).toHaveBeenCalledTimes(unanswered.length);
+  expect(await tryWrongly()).toMatchObject({ error: codeMessages.wrong });
+  expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
 });

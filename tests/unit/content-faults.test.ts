@@ -73,7 +73,7 @@ it.each([
   ],
   ['another encoding', Buffer.from(sound, 'utf16le').toString(), 'other.md:1: is not in UTF-8'],
   ['an id twice', sound.replace("id: '1'", 'id: "1"'), 'sound.md:2: id: "1" is also that of'],
-])('An author reads file, line and cause of a fault in an article: %s', async (_, text, message) => {
+])('An author reads file, line and cause of an error in an article: %s', async (_, text, message) => {
   expect(await readMessage(text)).toContain(`content/articles/${message}`);
 });
 
@@ -87,7 +87,7 @@ it.each([
   expect(await readMessage(text)).toBe('other,sound');
 });
 
-describe('The check of content/', () => {
+describe('npm run check:content', () => {
   const copy = resolve('.local/content-check');
   const [product = '', study = '', release = ''] = ['products', 'case-studies', 'press'].map((family) =>
     globSync(`content/${family}/*.ts`)
@@ -223,27 +223,32 @@ describe('The check of content/', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('says in one line that all is right', () => {
+  it('The check of content/ says in one line that all is right', () => {
     expect(run('.')).toMatchObject({ status: 0, stdout: 'content/ has no mistakes.\n', stderr: '' });
   });
 
-  it.each(mistakes)('names file, line and field of %s', (_, file, __, ___, text, message) => {
-    const lines = readFileSync(join(copy, file), 'utf8').split('\n');
-    const line = lines.findIndex((one) => one.includes(text)) + 1;
-    expect(broken.stdout.split('\n')).toContainEqual(expect.stringContaining(`${file}:${line}: ${message}`));
-  });
+  it.each(mistakes)(
+    'The check of content/ names file, line and field of %s',
+    (_, file, __, ___, text, message) => {
+      const lines = readFileSync(join(copy, file), 'utf8').split('\n');
+      const line = lines.findIndex((one) => one.includes(text)) + 1;
+      expect(broken.stdout.split('\n')).toContainEqual(
+        expect.stringContaining(`${file}:${line}: ${message}`),
+      );
+    },
+  );
 
-  it('fails, and says nothing but the mistakes', () => {
+  it('The check of content/ fails, and says nothing but the mistakes', () => {
     expect(broken).toMatchObject({ status: 1, stderr: '' });
     for (const line of broken.stdout.trimEnd().split('\n'))
       expect(line).toMatch(/^content\/[\w/.-]+:\d+: \S/);
   });
 
-  it('tells a wrong mail domain only where it is written', () => {
+  it('The check of content/ reports a wrong mail domain only where it is set', () => {
     expect(broken.stdout).not.toContain('is not written as email');
   });
 
-  it('stops a build before Next compiles', async () => {
+  it('The check of content/ stops a build before Next compiles', async () => {
     process.env['SITE_URL'] = 'https://www.example.com';
     const { default: adapter } = await import('@/adapter');
     const context = { phase: PHASE_PRODUCTION_BUILD, projectDir: copy, nextVersion: '' } as const;

@@ -9,7 +9,7 @@ import { getInitials } from '@/content/schema/initials';
 const schema = z.object({ slug: z.string(), size: z.number() });
 const sized = (...slugs: string[]) => slugs.map((slug, size) => ({ slug, size }));
 
-it('A family of records reports every fault with its record and path, and repeated slugs', () => {
+it('A family of records reports every error with its record and path, and repeated slugs', () => {
   expect(() => createCollection(schema, () => [{ slug: 'a', size: 'x' }, { slug: 'b' }]).all).toThrow(
     /^content\/: a: size: is not a number\ncontent\/: b: size: is missing$/,
   );

@@ -109,12 +109,12 @@ test.each<[DemoField, string, string]>([
   ['purpose', 'Crews', demoFieldMessages.purpose.errors.short],
   ['purpose', '🙂'.repeat(5), demoFieldMessages.purpose.errors.short],
   ['purpose', '\u00ad'.repeat(50), demoFieldMessages.purpose.errors.short],
-])('%s %j: %j', (field, typed, expected) => {
+])('The field %s turns %j into %j, or says so', (field, typed, expected) => {
   expect(enter(field, typed)).toBe(expected);
 });
 
 test.each(['+49 (0)30 1234-5678', '+44 7700 900123 (24/7)', '+1 415.555'])(
-  'phone %j stays as it is typed, key by key',
+  'The phone number %j stays as it is typed, key by key',
   (typed) => {
     expect(Array.from(typed).reduce((before, key) => cleanPhone(before + key), '')).toBe(typed);
   },
@@ -123,11 +123,11 @@ test.each(['+49 (0)30 1234-5678', '+44 7700 900123 (24/7)', '+1 415.555'])(
 test.each([
   ['+44 (0)20-7946 0958', '4402079460958'],
   ['442079460958', '442079460958'],
-])('of the phone number %j the digits %j are stored, and the rest as typed', (phone, digits) => {
+])('The phone number %j is stored as the digits %j and as it was typed', (phone, digits) => {
   expect(fields.phone.store(phone)).toEqual({ phone: digits, phone_typed: phone === digits ? null : phone });
 });
 
-test('cleaning a field twice changes nothing more', () => {
+test('Cleaning a field twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fieldNames), fc.string({ unit: 'binary' }), (field, typed) => {
       const cleaned = fields[field].clean(typed);
@@ -137,16 +137,16 @@ test('cleaning a field twice changes nothing more', () => {
   );
 });
 
-test('a name loses what its reader sees, or only invisible characters', () => {
+test('A name that loses visible characters differs from one that loses invisible ones', () => {
   expect(["O'Brien", 'Ann3', '4'].every(losesVisible)).toBe(true);
   expect(['Ann', 'नी\u200dरज', '\u202aAnn\u00ad', '\u0003A\ufffcnn\u2800'].some(losesVisible)).toBe(false);
 });
 
-test('the digits of a code may be of any script', () => {
+test('The digits of a code may be of any script', () => {
   expect(foldDigits('１２３４ ٥٦٧٨ 𝟡')).toBe('1234 5678 9');
 });
 
-test('an address is compared by its ASCII domain', () => {
+test('An address is compared by its ASCII domain', () => {
   expect(toAsciiEmail('info@müller.example')).toBe('info@xn--mller-kva.example');
   expect(toAsciiEmail('info@xn--mller-kva.example')).toBe('info@xn--mller-kva.example');
   expect(toAsciiEmail('not an address')).toBe('not an address');
@@ -158,32 +158,33 @@ function readCredentials(form: object, invalid?: string) {
   return data ?? explainIssues(error, 'missing', invalid);
 }
 
-describe('on the account pages', () => {
-  const password = 'a long password';
+const password = 'a long password';
 
-  test.each([
-    ['\u202aJane@ACME.example\u00a0', 'jane@acme.example'],
-    ['taro＠example.co.jp', 'taro@example.co.jp'],
-    ['info@müller.example', 'info@xn--mller-kva.example'],
-    ['r&d@acme.example', 'r&d@acme.example'],
-  ])('%j is the address %j', (email, expected) => {
-    expect(readCredentials({ email, password })).toEqual({ email: expected, password });
-    expect(addressSchema.parse({ email })).toEqual({ email: expected, sentAt: null });
-  });
+test.each([
+  ['\u202aJane@ACME.example\u00a0', 'jane@acme.example'],
+  ['taro＠example.co.jp', 'taro@example.co.jp'],
+  ['info@müller.example', 'info@xn--mller-kva.example'],
+  ['r&d@acme.example', 'r&d@acme.example'],
+])('On the account pages, %j is the address %j', (email, expected) => {
+  expect(readCredentials({ email, password })).toEqual({ email: expected, password });
+  expect(addressSchema.parse({ email })).toEqual({ email: expected, sentAt: null });
+});
 
-  test.each(['ja ne@acme.example', 'jane@acme', 'jane@a@acme.example'])('%j is refused', (email) => {
+test.each(['ja ne@acme.example', 'jane@acme', 'jane@a@acme.example'])(
+  'On the account pages, %j is rejected as an address',
+  (email) => {
     expect(readCredentials({ email, password })).toBe(demoFieldMessages.email.errors.form);
     expect(readCredentials({ email, password }, 'Wrong')).toBe('Wrong');
-  });
+  },
+);
 
-  test.each([
-    ['a'.repeat(72), true],
-    ['a'.repeat(73), false],
-    ['é'.repeat(36), true],
-    ['é'.repeat(37), false],
-  ])('a password of at most 72 bytes is taken: %j', (long, isTaken) => {
-    const { email } = right;
-    const expected = isTaken ? { email, password: long } : authMessages.passwordLong;
-    expect(readCredentials({ email, password: long })).toEqual(expected);
-  });
+test.each([
+  ['a'.repeat(72), true],
+  ['a'.repeat(73), false],
+  ['é'.repeat(36), true],
+  ['é'.repeat(37), false],
+])('On the account pages, a password of at most 72 bytes is accepted: %j', (long, isTaken) => {
+  const { email } = right;
+  const expected = isTaken ? { email, password: long } : authMessages.passwordLong;
+  expect(readCredentials({ email, password: long })).toEqual(expected);
 });

@@ -23,28 +23,26 @@ const check = (pages: Record<string, string>, others: string[] = []) =>
     project,
   );
 
-describe('Links between the pages of a build', () => {
-  it('reach pages, their parts, paths without a page, and other sites', () => {
-    const elsewhere = ['//x.example', 'https://x.example/no', 'mailto:a@b.c'];
-    const links = ['/a', '/a?tab=x', '/a#b', '/feed.xml', ...elsewhere].map(link).join('');
-    expect(() => check({ '/': links, '/a': `${link('#b')}<p id="b"></p>` }, ['/feed.xml'])).not.toThrow();
-  });
+it('Links of a page may lead to pages, their sections, paths without a page, and other sites', () => {
+  const elsewhere = ['//x.example', 'https://x.example/no', 'mailto:a@b.c'];
+  const links = ['/a', '/a?tab=x', '/a#b', '/feed.xml', ...elsewhere].map(link).join('');
+  expect(() => check({ '/': links, '/a': `${link('#b')}<p id="b"></p>` }, ['/feed.xml'])).not.toThrow();
+});
 
-  it('stop the build when they reach nothing, each with every place it is written in', () => {
-    const pages = { '/': link('/nowhere') + link('/a#no'), '/a': link('/lost#part') + link('/made-up') };
-    expect(() => check(pages)).toThrow(
-      [
-        'content/press.ts:1: a link to "/nowhere", which is no page',
-        'content/team.ts:2: a link to "/nowhere", which is no page',
-        '/: a link to "/a#no", which is no page or no part of it',
-        'content/articles/one.md:4: a link to "/lost#part", which is no page or no part of it',
-        '/a: a link to "/made-up", which is no page',
-      ].join('\n'),
-    );
-  });
+it('A link that leads nowhere stops the build, which names every place of it', () => {
+  const pages = { '/': link('/nowhere') + link('/a#no'), '/a': link('/lost#part') + link('/made-up') };
+  expect(() => check(pages)).toThrow(
+    [
+      'content/press.ts:1: a link to "/nowhere", which is no page',
+      'content/team.ts:2: a link to "/nowhere", which is no page',
+      '/: a link to "/a#no", which is no page or no part of it',
+      'content/articles/one.md:4: a link to "/lost#part", which is no page or no part of it',
+      '/a: a link to "/made-up", which is no page',
+    ].join('\n'),
+  );
+});
 
-  it('are found where they are written, not within longer ones', () => {
-    expect(createPlaceFinder(project).findTexts('/nowhere')).toContain('content/team.ts:2');
-    expect(createPlaceFinder(project).findTexts('/now')).toEqual([]);
-  });
+it('A broken link is found at its own place, not within a longer link', () => {
+  expect(createPlaceFinder(project).findTexts('/nowhere')).toContain('content/team.ts:2');
+  expect(createPlaceFinder(project).findTexts('/now')).toEqual([]);
 });

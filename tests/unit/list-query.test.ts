@@ -33,7 +33,7 @@ test.each<[name: string, values: unknown[]]>([
   for (const value of values) expect(parseListQuery({ [name]: value })).toEqual(usual);
 });
 
-test('Any address is parsed, and written again it means the same', () => {
+test('Any address is parsed, and the address that is built from the result means the same', () => {
   const texts = ['2026-03-04', 'Asia/Singapore', 'new', '2', '-', '%_\\,()"\'*', 'é\u0301'];
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...texts), fc.array(fc.string()));
   const names = 'q from to status source page __proto__'.split(' ');
@@ -99,43 +99,41 @@ test.each([
   expect(getSearchPatterns(parseListQuery({ q: search }).search)).toEqual(patterns);
 });
 
-describe('A calendar day', () => {
-  // Havana, Santiago, Cairo and Beirut change clocks at midnight.
-  const zones = [
-    ...'UTC Asia/Kathmandu America/Havana Asia/Beirut Australia/Lord_Howe'.split(' '),
-    ...'Pacific/Auckland America/St_Johns'.split(' '),
-  ];
+// Havana, Santiago, Cairo and Beirut change clocks at midnight.
+const zones = [
+  ...'UTC Asia/Kathmandu America/Havana Asia/Beirut Australia/Lord_Howe'.split(' '),
+  ...'Pacific/Auckland America/St_Johns'.split(' '),
+];
 
-  // Tests each change of clocks in two years, and the first day of each month.
-  test.each(zones)('begins in %s at its first moment', (zone) => {
-    const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    const getOffset = (day: string) => clock.format(Date.parse(day)).split(' ').at(-1);
-    const all = Array.from({ length: 2 * 365 }, (_, index) => addDays('2020-01-01', index));
-    const days = all.filter(
-      (day) => day.endsWith('-01') || getOffset(addDays(day, -2)) !== getOffset(addDays(day, 3)),
-    );
-    for (const day of days) {
-      const start = findStartOfDay(day, zone).getTime();
-      expect([day, getDay(start, zone), getDay(start - 1, zone)]).toEqual([day, day, addDays(day, -1)]);
-    }
-  });
+// Tests each change of clocks in two years, and the first day of each month.
+test.each(zones)('A calendar day begins in %s at its first moment', (zone) => {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  const getOffset = (day: string) => clock.format(Date.parse(day)).split(' ').at(-1);
+  const all = Array.from({ length: 2 * 365 }, (_, index) => addDays('2020-01-01', index));
+  const days = all.filter(
+    (day) => day.endsWith('-01') || getOffset(addDays(day, -2)) !== getOffset(addDays(day, 3)),
+  );
+  for (const day of days) {
+    const start = findStartOfDay(day, zone).getTime();
+    expect([day, getDay(start, zone), getDay(start - 1, zone)]).toEqual([day, day, addDays(day, -1)]);
+  }
+});
 
-  test('has the zone of the cookie, or UTC where the calendar does not know it', () => {
-    expect(['Europe/Berlin', undefined, '', "x';", 'Europe/', 'x'.repeat(100)].map(parseTimeZone)).toEqual([
-      'Europe/Berlin',
-      ...Array.from({ length: 5 }, () => 'UTC'),
-    ]);
-  });
+test('A calendar day has the zone of the cookie, or UTC where the calendar does not know it', () => {
+  expect(['Europe/Berlin', undefined, '', "x';", 'Europe/', 'x'.repeat(100)].map(parseTimeZone)).toEqual([
+    'Europe/Berlin',
+    ...Array.from({ length: 5 }, () => 'UTC'),
+  ]);
+});
 
-  test.each([
-    ['Pacific/Auckland', '2026-11-27T11:00:00Z', '2026-11-28 00:00:00'],
-    ['Asia/Kathmandu', '2026-11-27T18:14:59Z', '2026-11-27 23:59:59'],
-    ['America/St_Johns', '2026-11-28T03:29:59Z', '2026-11-27 23:59:59'],
-    // The clocks go forward at two, and back at three.
-    ['Europe/Berlin', '2026-03-29T01:00:00Z', '2026-03-29 03:00:00'],
-    ['Europe/Berlin', '2026-10-25T01:30:00Z', '2026-10-25 02:30:00'],
-  ])('and its time of day, as in %s at %s', (zone, moment, time) => {
-    expect(createTimeFormat(zone)(moment)).toBe(time);
-    expect(getDay(Date.parse(moment), zone)).toBe(time.slice(0, 10));
-  });
+test.each([
+  ['Pacific/Auckland', '2026-11-27T11:00:00Z', '2026-11-28 00:00:00'],
+  ['Asia/Kathmandu', '2026-11-27T18:14:59Z', '2026-11-27 23:59:59'],
+  ['America/St_Johns', '2026-11-28T03:29:59Z', '2026-11-27 23:59:59'],
+  // The clocks go forward at two, and back at three.
+  ['Europe/Berlin', '2026-03-29T01:00:00Z', '2026-03-29 03:00:00'],
+  ['Europe/Berlin', '2026-10-25T01:30:00Z', '2026-10-25 02:30:00'],
+])('A calendar day is found with its time of day, as in %s at %s', (zone, moment, time) => {
+  expect(createTimeFormat(zone)(moment)).toBe(time);
+  expect(getDay(Date.parse(moment), zone)).toBe(time.slice(0, 10));
 });

@@ -26,7 +26,7 @@ test('A scanner of four minutes writes a line a minute with its count, whatever 
   expect(lines()[0]).toMatchObject({ event: 'post-refused', origin: 'o-0' });
 });
 
-test('A refusal of another kind has a line of its own, and one alone is not counted', async () => {
+test('A rejection of another kind has its own line, and a single one has no count', async () => {
   logOncePerMinute('warn', 'post-refused');
   logOncePerMinute('warn', 'method-refused');
   await jest.advanceTimersByTimeAsync(180_000);

@@ -69,7 +69,7 @@ it('A code within the pause of the auth service is the earlier one, and the paus
   expect(logged()).toEqual([]);
 });
 
-it('A visitor reads that the limit of the whole project stopped the mail, and the operator is told', async () => {
+it('A visitor reads that the limit of the whole project stopped the mail, and the log has an error for the operator', async () => {
   expect(await failWith(limited('email rate limit exceeded'))).toEqual({
     email,
     sentAt: null,
@@ -114,13 +114,13 @@ it('A mail that the auth service cannot send is an error for the operator, with 
   expect(logged()).toEqual([['error', 'code-mail-failed', expect.objectContaining(told)]]);
 });
 
-it('An address that the auth service refuses is told to the visitor alone', async () => {
+it('An address that the auth service rejects is reported to the visitor, and to nobody else', async () => {
   const answer = await failWith(new AuthApiError('It is invalid', 400, 'email_address_invalid'));
   expect(answer).toMatchObject({ sentAt: null, error: codeMessages.addressRefused });
   expect(logged()).toEqual([]);
 });
 
-it('A form with words of its own explains the error itself', async () => {
+it('A form with messages of its own explains the error itself', async () => {
   fail(new AuthApiError('User already registered', 422, 'user_already_exists'));
   const answer = await mailCode(email, undefined, (error) => `Said: ${(error as Error).message}`);
   expect(answer).toMatchObject({ sentAt: null, error: 'Said: User already registered' });
@@ -149,62 +149,60 @@ it('A code whose mail is not known to have failed may be typed in, and counts as
   }
 });
 
-describe('The limits of mails', () => {
-  it('allow one visitor six mails an hour to one mailbox, and stop nobody else', async () => {
-    for (let n = 0; n < 6; n += 1)
-      expect(await mailCode(n % 2 ? email : email.toUpperCase())).not.toHaveProperty('error');
-    expect(await mailCode(email)).toEqual({
-      email,
-      sentAt: null,
-      error: `${limits.tooMany} ${limits.inAnHour}`,
-    });
-    expect(mockAsk).toHaveBeenCalledTimes(6);
-    address = '198.51.100.66';
+it('The limits of mails allow one visitor six mails an hour to one mailbox, and stop nobody else', async () => {
+  for (let n = 0; n < 6; n += 1)
+    expect(await mailCode(n % 2 ? email : email.toUpperCase())).not.toHaveProperty('error');
+  expect(await mailCode(email)).toEqual({
+    email,
+    sentAt: null,
+    error: `${limits.tooMany} ${limits.inAnHour}`,
+  });
+  expect(mockAsk).toHaveBeenCalledTimes(6);
+  address = '198.51.100.66';
+  expect(await isMailed()).toBe(true);
+});
+
+it('The limits of mails allow one mailbox twenty mails an hour, from any number of visitors', async () => {
+  for (let n = 0; n < 20; n += 1) {
+    address = `198.51.100.${n}`;
     expect(await isMailed()).toBe(true);
-  });
+  }
+  address = '198.51.100.67';
+  expect((await mailCode(email)).error).toBe(`${limits.tooMany} ${limits.inAnHour}`);
+  email = `another-${email}`;
+  expect(await isMailed()).toBe(true);
+});
 
-  it('allow one mailbox twenty mails an hour, from any number of visitors', async () => {
-    for (let n = 0; n < 20; n += 1) {
-      address = `198.51.100.${n}`;
-      expect(await isMailed()).toBe(true);
-    }
-    address = '198.51.100.67';
-    expect((await mailCode(email)).error).toBe(`${limits.tooMany} ${limits.inAnHour}`);
-    email = `another-${email}`;
-    expect(await isMailed()).toBe(true);
+it('The limits of mails allow one visitor ten mails in ten minutes, to any mailboxes', async () => {
+  for (let n = 0; n < 10; n += 1) expect((await mailCode(`${n}-${email}`)).sentAt).not.toBeNull();
+  expect(await mailCode(email)).toMatchObject({
+    sentAt: null,
+    error: `${limits.tooMany} ${limits.inMinutes(10)}`,
   });
+  address = '198.51.100.77';
+  expect(await isMailed()).toBe(true);
+});
 
-  it('allow one visitor ten mails in ten minutes, to any mailboxes', async () => {
-    for (let n = 0; n < 10; n += 1) expect((await mailCode(`${n}-${email}`)).sentAt).not.toBeNull();
-    expect(await mailCode(email)).toMatchObject({
-      sentAt: null,
-      error: `${limits.tooMany} ${limits.inMinutes(10)}`,
-    });
-    address = '198.51.100.77';
-    expect(await isMailed()).toBe(true);
-  });
+it.each<[string, () => Error]>([
+  ['the pause', pause],
+  ['a refusal', () => new AuthApiError('No', 422, 'signup_disabled')],
+  ['an outage', () => new AuthRetryableFetchError('down', 500)],
+])('The limits of mails do not count what %s stopped', async (_, error) => {
+  for (let n = 0; n < 13; n += 1) await failWith(error());
+  for (let n = 0; n < 6; n += 1) expect(await isMailed()).toBe(true);
+  expect(await isMailed()).toBe(false);
+});
 
-  it.each<[string, () => Error]>([
-    ['the pause', pause],
-    ['a refusal', () => new AuthApiError('No', 422, 'signup_disabled')],
-    ['an outage', () => new AuthRetryableFetchError('down', 500)],
-  ])('do not count what %s stopped', async (_, error) => {
-    for (let n = 0; n < 13; n += 1) await failWith(error());
-    for (let n = 0; n < 6; n += 1) expect(await isMailed()).toBe(true);
-    expect(await isMailed()).toBe(false);
-  });
+it('The limits of mails let one visitor ask twenty times in ten minutes, whatever is mailed', async () => {
+  for (let n = 0; n < 20; n += 1) await failWith(pause());
+  expect((await mailCode(email)).error).toBe(`${limits.tooMany} ${limits.inMinutes(10)}`);
+  expect(mockAsk).toHaveBeenCalledTimes(20);
+  address = '198.51.100.78';
+  expect(await isMailed()).toBe(true);
+});
 
-  it('let one visitor ask twenty times in ten minutes, whatever is mailed', async () => {
-    for (let n = 0; n < 20; n += 1) await failWith(pause());
-    expect((await mailCode(email)).error).toBe(`${limits.tooMany} ${limits.inMinutes(10)}`);
-    expect(mockAsk).toHaveBeenCalledTimes(20);
-    address = '198.51.100.78';
-    expect(await isMailed()).toBe(true);
-  });
-
-  it('count the mailbox alone where no address of visitors is known', async () => {
-    address = 'unknown';
-    for (let n = 0; n < 20; n += 1) expect(await isMailed()).toBe(true);
-    expect(await isMailed()).toBe(false);
-  });
+it('The limits of mails count the mailbox alone where no address of visitors is known', async () => {
+  address = 'unknown';
+  for (let n = 0; n < 20; n += 1) expect(await isMailed()).toBe(true);
+  expect(await isMailed()).toBe(false);
 });

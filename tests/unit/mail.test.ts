@@ -32,67 +32,65 @@ const ours = [name.column, email.column, phone.column, requestMail.received];
 const render = (changes: Partial<Parameters<typeof renderTeamMail>[0]> = {}) =>
   renderTeamMail({ ...request, ...changes }, origin);
 
-describe('The mail about a demo request', () => {
-  test('says who asked for what, when, and where to read it', () => {
-    const { subject, text, html } = render();
-    expect(subject).toBe(requestMail.subject('Ольга Иванова'));
-    for (const fact of ['Ольга Иванова', 'olga@harbour.example', '4915112345678', '2026-11-21 07:30:00 UTC'])
-      expect(text).toMatch(new RegExp(`^\\S.*: +${RegExp.escape(fact)}$`, 'm'));
-    expect(text).toContain(`\n${purpose.column}:\n  Customs papers\n  for twelve ports.\n`);
-    expect(text).toContain(`\n${requestMail.request}: ${link}\n`);
-    expect(html).toContain('Customs papers<br>for twelve ports.');
-    expect(html).toContain(`href="${link}"`);
-  });
+test('The mail about a demo request says who asked for what, when, and where to read it', () => {
+  const { subject, text, html } = render();
+  expect(subject).toBe(requestMail.subject('Ольга Иванова'));
+  for (const fact of ['Ольга Иванова', 'olga@harbour.example', '4915112345678', '2026-11-21 07:30:00 UTC'])
+    expect(text).toMatch(new RegExp(`^\\S.*: +${RegExp.escape(fact)}$`, 'm'));
+  expect(text).toContain(`\n${purpose.column}:\n  Customs papers\n  for twelve ports.\n`);
+  expect(text).toContain(`\n${requestMail.request}: ${link}\n`);
+  expect(html).toContain('Customs papers<br>for twelve ports.');
+  expect(html).toContain(`href="${link}"`);
+});
 
-  test.each([
-    [null, 'tel:4915112345678', '4915112345678'],
-    ['+4915112345678 ext 89', 'tel:+4915112345678', '+4915112345678 ext 89'],
-  ])(
-    'has the number as it was typed (%j), which can be dialed: no country is guessed',
-    (typed, href, shown) => {
-      const { html, text } = render({ phone_typed: typed });
-      expect(html).toMatch(
-        new RegExp(`<a [^>]*href="${RegExp.escape(href)}"[^>]*>${RegExp.escape(shown)}</a>`),
-      );
-      expect(text).toMatch(new RegExp(`: +${RegExp.escape(shown)}$`, 'm'));
-    },
-  );
-
-  test('says where the visitor came from, as far as it is known', () => {
-    const { text, html } = render({
-      attribution: {
-        referrer_host: 'news.example',
-        landing_path: '/products',
-        utm_source: 7,
-        utm_campaign: 'spring <launch>',
-      },
-    });
-    const { referrer_host, landing_path, utm_campaign } = requestMail.origins;
-    expect(text).toContain(
-      `${referrer_host} news.example, ${landing_path} /products, ${utm_campaign} spring <launch>\n`,
+test.each([
+  [null, 'tel:4915112345678', '4915112345678'],
+  ['+4915112345678 ext 89', 'tel:+4915112345678', '+4915112345678 ext 89'],
+])(
+  'The mail about a demo request has the number as it was typed (%j), which can be dialed: no country is guessed',
+  (typed, href, shown) => {
+    const { html, text } = render({ phone_typed: typed });
+    expect(html).toMatch(
+      new RegExp(`<a [^>]*href="${RegExp.escape(href)}"[^>]*>${RegExp.escape(shown)}</a>`),
     );
-    expect(html).toContain(`${utm_campaign} spring &#60;launch&#62;`);
-    expect(render({ attribution: { landing_path: '' } }).text).not.toContain(requestMail.cameFrom);
-  });
+    expect(text).toMatch(new RegExp(`: +${RegExp.escape(shown)}$`, 'm'));
+  },
+);
 
-  test('is cut between characters, not inside one', () => {
-    for (const last of ['😀', '🇩🇪', 'e\u0301'])
-      expect(render({ purpose: `${'a'.repeat(119)}${last} and more` }).html).toContain(`a${last}</div>`);
+test('The mail about a demo request says where the visitor came from, as far as it is known', () => {
+  const { text, html } = render({
+    attribution: {
+      referrer_host: 'news.example',
+      landing_path: '/products',
+      utm_source: 7,
+      utm_campaign: 'spring <launch>',
+    },
   });
+  const { referrer_host, landing_path, utm_campaign } = requestMail.origins;
+  expect(text).toContain(
+    `${referrer_host} news.example, ${landing_path} /products, ${utm_campaign} spring <launch>\n`,
+  );
+  expect(html).toContain(`${utm_campaign} spring &#60;launch&#62;`);
+  expect(render({ attribution: { landing_path: '' } }).text).not.toContain(requestMail.cameFrom);
+});
 
-  test('what people write runs in the direction of its script', () => {
-    const { html } = render({ name: 'دانا', purpose: 'שלום (ניסיון).\nHello (again).' });
-    expect(html).toMatch(/<bdi dir="auto"[^>]*>دانا<\/bdi>/);
-    expect(html).toMatch(/<bdi dir="auto" style="[^"]*unicode-bidi: plaintext">שלום \(ניסיון\)\.<br>/);
-  });
+test('The mail about a demo request is cut between characters, not inside one', () => {
+  for (const last of ['😀', '🇩🇪', 'e\u0301'])
+    expect(render({ purpose: `${'a'.repeat(119)}${last} and more` }).html).toContain(`a${last}</div>`);
+});
 
-  test('keeps labels and values apart for clients that drop styles', () => {
-    expect(findJoinedWords(parseHtml(render().html))).toEqual([]);
-  });
+test('The text of a person in a mail about a demo request runs in the direction of its script', () => {
+  const { html } = render({ name: 'دانا', purpose: 'שלום (ניסיון).\nHello (again).' });
+  expect(html).toMatch(/<bdi dir="auto"[^>]*>دانا<\/bdi>/);
+  expect(html).toMatch(/<bdi dir="auto" style="[^"]*unicode-bidi: plaintext">שלום \(ניסיון\)\.<br>/);
+});
 
-  test('refuses a row whose moment cannot be read', () => {
-    expect(() => render({ created_at: 'never' })).toThrow(RangeError);
-  });
+test('The mail about a demo request keeps labels and values apart for clients that drop styles', () => {
+  expect(findJoinedWords(parseHtml(render().html))).toEqual([]);
+});
+
+test('The mail about a demo request refuses a row whose moment cannot be read', () => {
+  expect(() => render({ created_at: 'never' })).toThrow(RangeError);
 });
 
 const pieces = [
@@ -140,33 +138,31 @@ test('AT-16: No input makes a second header, a line of ours, or markup', () => {
   );
 });
 
-describe('A receipt', () => {
-  const sent = 'Customs papers\nfor <script>alert(1)</script> ports.';
-  const { subject, text, html } = renderReceipt(
-    { ...request, name: 'Ольга <b>Иванова</b>', purpose: sent },
-    origin,
-  );
+const sent = 'Customs papers\nfor <script>alert(1)</script> ports.';
+const { subject, text, html } = renderReceipt(
+  { ...request, name: 'Ольга <b>Иванова</b>', purpose: sent },
+  origin,
+);
 
-  test('says what was sent, who answers and by when, and how to withdraw it', () => {
-    const answer = receiptMail.answer(site.answering.by, site.answering.within, request.email);
-    expect(subject).toBe(receiptMail.subject(site.name));
-    for (const part of [receiptMail.title, answer, request.phone, '2026-11-21 07:30:00 UTC'])
-      expect(text).toContain(part);
-    expect(text).toContain(`${purpose.column}:\n  Customs papers\n  for <script>`);
-    expect(text).toContain(receiptMail.withdraw(mailbox.privacy));
-  });
-
-  test('AT-16: has text only in its HTML, and loads nothing', () => {
-    expect(html).toContain('Customs papers<br>for &#60;script&#62;');
-    expect(html).not.toMatch(/<(?:script|img|link|b|iframe)\b|url\(|@import|src=/);
-    expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([
-      expect.stringContaining('"tel:4915112345678"'),
-      expect.stringContaining(`"${origin}/"`),
-    ]);
-  });
+test('A receipt says what was sent, who answers and by when, and how to withdraw it', () => {
+  const answer = receiptMail.answer(site.answering.by, site.answering.within, request.email);
+  expect(subject).toBe(receiptMail.subject(site.name));
+  for (const part of [receiptMail.title, answer, request.phone, '2026-11-21 07:30:00 UTC'])
+    expect(text).toContain(part);
+  expect(text).toContain(`${purpose.column}:\n  Customs papers\n  for <script>`);
+  expect(text).toContain(receiptMail.withdraw(mailbox.privacy));
 });
 
-describe('A mail on its way to the mail service', () => {
+test('AT-16: A receipt has text only in its HTML, and loads nothing', () => {
+  expect(html).toContain('Customs papers<br>for &#60;script&#62;');
+  expect(html).not.toMatch(/<(?:script|img|link|b|iframe)\b|url\(|@import|src=/);
+  expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([
+    expect.stringContaining('"tel:4915112345678"'),
+    expect.stringContaining(`"${origin}/"`),
+  ]);
+});
+
+describe('Calls of the mail service', () => {
   const env = {
     MAIL_API_URL: 'https://mails.example',
     MAIL_API_KEY: 're_key',
@@ -196,7 +192,7 @@ describe('A mail on its way to the mail service', () => {
     globalThis.fetch = fetch;
   });
 
-  test('says that a program wrote it, and is answered to the person it is about', async () => {
+  test('A mail says that a program sent it, and a reply goes to the person it is about', async () => {
     await sendMail(delivery, env);
     expect(sent).toMatchObject({ to: env.NOTIFY_TO, reply_to: request.email });
     expect(sent?.headers['Auto-Submitted']).toBe('auto-generated');
@@ -210,12 +206,12 @@ describe('A mail on its way to the mail service', () => {
     ['r&d@harbour.example', 'r&d@harbour.example'],
     ['ольга@harbour.example', undefined],
     ['no address', undefined],
-  ])('is answered to %s in ASCII, or to nobody', async (email, expected) => {
+  ])('The reply to a mail goes to %s in ASCII, or to nobody', async (email, expected) => {
     await sendMail({ ...delivery, email }, env);
     expect(sent?.reply_to).toBe(expected);
   });
 
-  test('counts as sent by its status, also where the rest of the answer is lost', async () => {
+  test('A mail counts as sent by the status of the response, also where its body is lost', async () => {
     cancel = () => Promise.reject(new Error('connection reset'));
     await expect(sendMail(delivery, env)).resolves.toEqual({ status: 'sent' });
   });
@@ -249,7 +245,7 @@ test('A run beside another one claims nothing', async () => {
   expect(claim).not.toHaveBeenCalled();
 });
 
-describe('The mails of the auth service', () => {
+describe('Mails of the auth service', () => {
   const config = readFileSync('supabase/config.toml', 'utf8');
   const templates = [
     ...config.matchAll(
@@ -260,14 +256,14 @@ describe('The mails of the auth service', () => {
   const others = templates.filter((template) => !codes.includes(template));
   beforeAll(() => writeAuthMails());
 
-  test('are all ours: one for every code, and one for what is not offered', () => {
+  test('The mails of the auth service are all ours: one for each code, and one for what is not offered', () => {
     expect(codes.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'magic_link', 'recovery']);
     expect(others.map(({ kind }) => kind).sort()).toEqual(['email_change', 'invite', 'reauthentication']);
     for (const same of [codes, others]) expect(new Set(same.map(({ file }) => file)).size).toBe(1);
     expect(new Set(codes.map(({ subject }) => subject)).size).toBe(1);
   });
 
-  test('contain codes that are long, short-lived, and easy to copy', () => {
+  test('The mails of the auth service contain codes that are long, short-lived, and easy to copy', () => {
     expect(config).toMatch(/^otp_length = 8$/m);
     expect(config).toMatch(/^otp_expiry = 600$/m);
     const html = readFileSync(codes[0]?.file ?? '', 'utf8');
@@ -275,7 +271,7 @@ describe('The mails of the auth service', () => {
     expect(extractText(html)).toContain('\n\n{{ .Token }}\n\n');
   });
 
-  test('AT-75: contain nothing that a visitor typed, and no link', () => {
+  test('AT-75: The mails of the auth service contain nothing that a visitor typed, and no link', () => {
     for (const { kind, file } of templates) {
       const html = readFileSync(file, 'utf8');
       expect(html).toContain(site.name);

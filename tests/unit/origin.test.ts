@@ -21,69 +21,67 @@ afterAll(() => {
   process.env = settings;
 });
 
-describe('The origin check', () => {
-  it.each([
-    ...['http://127.0.0.1:3000', 'http://192.168.1.20:3000', 'http://[::1]:3000', 'http://a.localhost:3000'],
-  ])('accepts %s in development', async (origin) => {
-    const { host } = new URL(origin);
-    await expect(asked('development', origin, host)).resolves.toBeNull();
-    await expect(asked('production', origin, host)).resolves.toEqual({
-      origin,
-      expected: 'http://localhost:3000',
-    });
+it.each([
+  ...['http://127.0.0.1:3000', 'http://192.168.1.20:3000', 'http://[::1]:3000', 'http://a.localhost:3000'],
+])('The origin check accepts %s in development', async (origin) => {
+  const { host } = new URL(origin);
+  await expect(asked('development', origin, host)).resolves.toBeNull();
+  await expect(asked('production', origin, host)).resolves.toEqual({
+    origin,
+    expected: 'http://localhost:3000',
   });
+});
 
-  it.each([
-    ['another port', 'http://127.0.0.1:4000', '127.0.0.1:3000'],
-    ['another machine', 'http://192.168.1.21:3000', '192.168.1.20:3000'],
-    // Its owner may point it to this machine.
-    ['a name of somebody’s', 'http://evil.example:3000', 'evil.example:3000'],
-  ])('refuses %s in development', async (_, origin, host) => {
-    await expect(asked('development', origin, host)).resolves.not.toBeNull();
-  });
+it.each([
+  ['another port', 'http://127.0.0.1:4000', '127.0.0.1:3000'],
+  ['another machine', 'http://192.168.1.21:3000', '192.168.1.20:3000'],
+  // Its owner may point it to this machine.
+  ['a name of somebody’s', 'http://evil.example:3000', 'evil.example:3000'],
+])('The origin check refuses %s in development', async (_, origin, host) => {
+  await expect(asked('development', origin, host)).resolves.not.toBeNull();
+});
 
-  it('accepts both addresses of a preview there, and none of them in production', async () => {
-    const [branch, deployment] = ['site-git-words.vercel.app', 'site-4f2a.vercel.app'];
-    const preview = { VERCEL_ENV: 'preview', VERCEL_BRANCH_URL: branch, VERCEL_URL: deployment };
-    Object.assign(process.env, { ...preview, SITE_URL: 'https://www.example.com' });
-    for (const host of [branch, deployment])
-      await expect(asked('production', `https://${host}`, host)).resolves.toBeNull();
-    for (const foreign of ['https://www.example.com', 'https://other.vercel.app'])
-      await expect(asked('production', foreign, branch)).resolves.not.toBeNull();
-  });
+it('The origin check accepts both addresses of a preview there, and none of them in production', async () => {
+  const [branch, deployment] = ['site-git-words.vercel.app', 'site-4f2a.vercel.app'];
+  const preview = { VERCEL_ENV: 'preview', VERCEL_BRANCH_URL: branch, VERCEL_URL: deployment };
+  Object.assign(process.env, { ...preview, SITE_URL: 'https://www.example.com' });
+  for (const host of [branch, deployment])
+    await expect(asked('production', `https://${host}`, host)).resolves.toBeNull();
+  for (const foreign of ['https://www.example.com', 'https://other.vercel.app'])
+    await expect(asked('production', foreign, branch)).resolves.not.toBeNull();
+});
 
-  it('accepts an origin that a proxy hides if the browser says same-origin', async () => {
-    for (const origin of [null, 'null']) {
-      const ask = (site: string) => asked('production', origin, 'localhost:3000', { 'sec-fetch-site': site });
-      await expect(ask('same-origin')).resolves.toBeNull();
-      for (const site of ['same-site', 'cross-site', 'none']) await expect(ask(site)).resolves.not.toBeNull();
-    }
-    const written = { 'sec-fetch-site': 'same-origin' };
-    await expect(
-      asked('production', 'https://evil.example', 'localhost:3000', written),
-    ).resolves.not.toBeNull();
-  });
+it('The origin check accepts an origin that a proxy hides if the browser says same-origin', async () => {
+  for (const origin of [null, 'null']) {
+    const ask = (site: string) => asked('production', origin, 'localhost:3000', { 'sec-fetch-site': site });
+    await expect(ask('same-origin')).resolves.toBeNull();
+    for (const site of ['same-site', 'cross-site', 'none']) await expect(ask(site)).resolves.not.toBeNull();
+  }
+  const written = { 'sec-fetch-site': 'same-origin' };
+  await expect(
+    asked('production', 'https://evil.example', 'localhost:3000', written),
+  ).resolves.not.toBeNull();
+});
 
-  it('returns both addresses', async () => {
-    const foreign = await asked('production', 'http://192.168.1.20:3000', '192.168.1.20:3000');
-    const { explainForeignOrigin } = await import('@/lib/security/origin');
-    expect(foreign && explainForeignOrigin(foreign)).toMatch(
-      /192\.168\.1\.20:3000; .*http:\/\/localhost:3000 /,
-    );
-  });
+it('The origin check returns both addresses', async () => {
+  const foreign = await asked('production', 'http://192.168.1.20:3000', '192.168.1.20:3000');
+  const { explainForeignOrigin } = await import('@/lib/security/origin');
+  expect(foreign && explainForeignOrigin(foreign)).toMatch(
+    /192\.168\.1\.20:3000; .*http:\/\/localhost:3000 /,
+  );
+});
 
-  it.each([
-    ['without its port', 'www.company.example', {}],
-    ['with another port', 'www.company.example:80', {}],
-    ['in a list', 'site:3000', { 'x-forwarded-host': 'www.company.example, proxy.example' }],
-  ])('names an origin whose host a proxy forwards %s', async (_, host, more) => {
-    const origin = 'https://www.company.example:8443';
-    await expect(asked('production', origin, host, more)).resolves.toMatchObject({ origin });
-  });
+it.each([
+  ['without its port', 'www.company.example', {}],
+  ['with another port', 'www.company.example:80', {}],
+  ['in a list', 'site:3000', { 'x-forwarded-host': 'www.company.example, proxy.example' }],
+])('The origin check names an origin whose host a proxy forwards %s', async (_, host, more) => {
+  const origin = 'https://www.company.example:8443';
+  await expect(asked('production', origin, host, more)).resolves.toMatchObject({ origin });
+});
 
-  it('does not repeat an origin that the request was not sent to', async () => {
-    await expect(asked('production', null, 'localhost:3000')).resolves.toMatchObject({ origin: 'missing' });
-    for (const odd of ['null', 'https://ana.example', 'http://a@b', 'words'])
-      await expect(asked('production', odd, 'localhost:3000')).resolves.toMatchObject({ origin: 'foreign' });
-  });
+it('The origin check does not repeat an origin that the request was not sent to', async () => {
+  await expect(asked('production', null, 'localhost:3000')).resolves.toMatchObject({ origin: 'missing' });
+  for (const odd of ['null', 'https://ana.example', 'http://a@b', 'words'])
+    await expect(asked('production', odd, 'localhost:3000')).resolves.toMatchObject({ origin: 'foreign' });
 });

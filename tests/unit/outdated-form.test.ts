@@ -17,7 +17,7 @@ const keep = (fields: Record<string, string | Blob>) => {
   return { headers, words: readOutdatedForm(headers) };
 };
 
-describe('A posted form', () => {
+describe('Posted forms', () => {
   beforeEach(() => {
     process.env['ACTION_IDS'] = `${known} ${'40'.repeat(21)}`;
   });
@@ -28,45 +28,44 @@ describe('A posted form', () => {
   it.each([
     ['with a state', (id: string) => ({ $ACTION_REF_1: '', '$ACTION_1:0': `{"id":"${id}","bound":"$@1"}` })],
     ['without one', (id: string) => ({ [`$ACTION_ID_${id}`]: '' })],
-  ])('is outdated if the build does not have its action, %s', (_, name) => {
+  ])('A posted form is outdated if the build does not have its action, %s', (_, name) => {
     expect(isOutdated(form(name(unknown)))).toBe(true);
     expect(isOutdated(form(name(known)))).toBe(false);
     delete process.env['ACTION_IDS'];
     expect(isOutdated(form(name(unknown)))).toBe(false);
   });
 
-  it('is not outdated if it names no action', () => {
+  it('A posted form is not outdated if it names no action', () => {
     expect(
       isOutdated(form({ '$ACTION_1:0': 'x', '$ACTION_1:1': '[]', $ACTION_ID_: '', name: unknown })),
     ).toBe(false);
   });
 });
 
-describe('The words of an outdated form', () => {
-  it('reach the page in any script, and Next sees no action', () => {
-    const purpose = '日程を立て直す\n& ñ = 😀';
-    const { headers, words } = keep({ purpose, $ACTION_REF_1: '', file: new Blob(['x']) });
-    expect([...(words ?? [])]).toEqual([['purpose', purpose]]);
-    expect(headers.get('content-type')).not.toMatch(/multipart/);
-  });
+it('The fields of an outdated form reach the page in any script, and Next sees no action', () => {
+  const purpose = '日程を立て直す\n& ñ = 😀';
+  const { headers, words } = keep({ purpose, $ACTION_REF_1: '', file: new Blob(['x']) });
+  expect([...(words ?? [])]).toEqual([['purpose', purpose]]);
+  expect(headers.get('content-type')).not.toMatch(/multipart/);
+});
 
-  it('hold no password', () => {
-    const { headers } = keep({ email: 'ada@harbour.example', password: 'canary' });
-    expect([...headers.values()].join()).not.toContain('canary');
-  });
+it('The fields of an outdated form include no password', () => {
+  const { headers } = keep({ email: 'ada@harbour.example', password: 'canary' });
+  expect([...headers.values()].join()).not.toContain('canary');
+});
 
-  it('are none of a request without them', () => expect(readOutdatedForm(new Headers())).toBeNull());
+it('A request without an outdated form has no fields of one', () =>
+  expect(readOutdatedForm(new Headers())).toBeNull());
 
-  it('fill the account form in', () => {
-    const email = 'ada@harbour.example';
-    const restore = (fields: Record<string, string>) => restoreAuthForm(keep(fields).words);
-    expect(restoreAuthForm(null)).toEqual({ status: 'idle' });
-    expect(restore({ email })).toEqual({ status: 'failed', message: updated, email });
-    expect(restore({})).toEqual({ status: 'failed', message: updated });
-    const sentAt = 1700000000000;
-    expect(restore({ email, code: '12345678', sentAt: String(sentAt) })).toEqual({
-      status: 'code',
-      code: { email, sentAt, error: updated, typed: '12345678' },
-    });
+it('The fields of an outdated form fill the account form', () => {
+  const email = 'ada@harbour.example';
+  const restore = (fields: Record<string, string>) => restoreAuthForm(keep(fields).words);
+  expect(restoreAuthForm(null)).toEqual({ status: 'idle' });
+  expect(restore({ email })).toEqual({ status: 'failed', message: updated, email });
+  expect(restore({})).toEqual({ status: 'failed', message: updated });
+  const sentAt = 1700000000000;
+  expect(restore({ email, code: '12345678', sentAt: String(sentAt) })).toEqual({
+    status: 'code',
+    code: { email, sentAt, error: updated, typed: '12345678' },
   });
 });

@@ -30,93 +30,87 @@ const files = () => {
   return data;
 };
 
-describe('The demo form', () => {
-  it('is cleaned as in the browser', () => {
-    const read = readDemoForm({ ...whole, other: 'x' });
-    expect(read).toEqual({ ...nothing, values: whole });
-    const posted = { email: ' ADA@harbour.example', phone: '\u202a+44 ٢٠79460958' };
-    expect(readDemoForm(posted).values).toEqual({
-      ...whole,
-      name: '',
-      phone: '+44 2079460958',
-      purpose: '',
-    });
-  });
-
-  it('keeps the known values beside its fields', () => {
-    const draftId = 'a1'.repeat(16);
-    const visit = '["/products","",null]';
-    const fields = { code: '1234 5678', sentAt: '1700000000000', draftId, visit };
-    expect(readDemoForm({ ...whole, ...fields })).toMatchObject({
-      code: '1234 5678',
-      sentAt: 1700000000000,
-      draftId,
-      visit,
-    });
-  });
-
-  it.each([
-    ['no form', null],
-    ['text', 'name=Ada'],
-    ['one of files', Object.fromEntries(files())],
-  ])('is empty when it is %s', (_, given) => {
-    expect(readDemoForm(given)).toEqual(nothing);
-  });
-
-  it('has no absurd values', () => {
-    const absurd = {
-      code: '1'.repeat(CODE_TEXT + 1),
-      sentAt: 'soon',
-      draftId: `${'a'.repeat(32)}/`,
-    };
-    const read = readDemoForm({ ...whole, ...absurd });
-    expect(read).toMatchObject({ draftId: undefined, sentAt: null });
-    expect(read.code).toHaveLength(CODE_TEXT);
+it('The demo form is cleaned as in the browser', () => {
+  const read = readDemoForm({ ...whole, other: 'x' });
+  expect(read).toEqual({ ...nothing, values: whole });
+  const posted = { email: ' ADA@harbour.example', phone: '\u202a+44 ٢٠79460958' };
+  expect(readDemoForm(posted).values).toEqual({
+    ...whole,
+    name: '',
+    phone: '+44 2079460958',
+    purpose: '',
   });
 });
 
-describe('An outdated form', () => {
-  const restore = (...fields: [string, string][]) => restoreDemoForm(form(...fields));
-  const { email } = whole;
-
-  it('is shown with its words', () => {
-    const draftId = 'a1'.repeat(16);
-    expect(restore(['draftId', draftId])).toEqual({ status: 'outdated', values: whole, draftId });
+it('The demo form keeps the known values beside its fields', () => {
+  const draftId = 'a1'.repeat(16);
+  const visit = '["/products","",null]';
+  const fields = { code: '1234 5678', sentAt: '1700000000000', draftId, visit };
+  expect(readDemoForm({ ...whole, ...fields })).toMatchObject({
+    code: '1234 5678',
+    sentAt: 1700000000000,
+    draftId,
+    visit,
   });
-
-  it('is shown in the step of its code', () => {
-    expect(restore(['code', '12345678'], ['sentAt', '1700000000000'])).toMatchObject({
-      status: 'signed-out',
-      code: { email, sentAt: 1700000000000, error: updated, typed: '12345678' },
-      values: whole,
-    });
-  });
-
-  it('is empty where no form was posted', () => expect(restoreDemoForm(null)).toBeNull());
 });
 
-describe('A posted form', () => {
-  const reference: [string, string] = ['$ACTION_REF_1', ''];
-  const state: [string, string] = ['$ACTION_1:0', '{}'];
-
-  it('is the demo form with its fields, one action, and known others', () => {
-    expect(isDemoForm(form(reference, state))).toBe(true);
-    expect(isDemoForm(form(reference, ['code', '1'], ['sentAt', '1'], ['visit', '']))).toBe(true);
-  });
-
-  it.each([
-    ['without an action', form(state)],
-    ['with two actions', form(reference, ['$ACTION_REF_2', ''])],
-    ['with another field', form(reference, ['next', '/'])],
-    ['with a field twice', form(reference, ['name', 'Ben'])],
-  ])('is not the demo form %s', (_, posted) => expect(isDemoForm(posted)).toBe(false));
-
-  it.each(fieldNames)(
-    'without its %s is the demo form of an older page, or none if it is required',
-    (name) => {
-      const posted = form(reference);
-      posted.delete(name);
-      expect(isDemoForm(posted)).toBe(isOptional(name));
-    },
-  );
+it.each([
+  ['no form', null],
+  ['text', 'name=Ada'],
+  ['one of files', Object.fromEntries(files())],
+])('The demo form is empty when it is %s', (_, given) => {
+  expect(readDemoForm(given)).toEqual(nothing);
 });
+
+it('The demo form has no absurd values', () => {
+  const absurd = {
+    code: '1'.repeat(CODE_TEXT + 1),
+    sentAt: 'soon',
+    draftId: `${'a'.repeat(32)}/`,
+  };
+  const read = readDemoForm({ ...whole, ...absurd });
+  expect(read).toMatchObject({ draftId: undefined, sentAt: null });
+  expect(read.code).toHaveLength(CODE_TEXT);
+});
+
+const restore = (...fields: [string, string][]) => restoreDemoForm(form(...fields));
+const { email } = whole;
+
+it('An outdated form is shown with what was typed', () => {
+  const draftId = 'a1'.repeat(16);
+  expect(restore(['draftId', draftId])).toEqual({ status: 'outdated', values: whole, draftId });
+});
+
+it('An outdated form is shown in the step of its code', () => {
+  expect(restore(['code', '12345678'], ['sentAt', '1700000000000'])).toMatchObject({
+    status: 'signed-out',
+    code: { email, sentAt: 1700000000000, error: updated, typed: '12345678' },
+    values: whole,
+  });
+});
+
+it('An outdated form is empty where no form was posted', () => expect(restoreDemoForm(null)).toBeNull());
+
+const reference: [string, string] = ['$ACTION_REF_1', ''];
+const state: [string, string] = ['$ACTION_1:0', '{}'];
+
+it('A posted form is the demo form with its fields, one action, and known others', () => {
+  expect(isDemoForm(form(reference, state))).toBe(true);
+  expect(isDemoForm(form(reference, ['code', '1'], ['sentAt', '1'], ['visit', '']))).toBe(true);
+});
+
+it.each([
+  ['without an action', form(state)],
+  ['with two actions', form(reference, ['$ACTION_REF_2', ''])],
+  ['with another field', form(reference, ['next', '/'])],
+  ['with a field twice', form(reference, ['name', 'Ben'])],
+])('A posted form is not the demo form %s', (_, posted) => expect(isDemoForm(posted)).toBe(false));
+
+it.each(fieldNames)(
+  'A posted form without its %s is the demo form of an older page, or none if it is required',
+  (name) => {
+    const posted = form(reference);
+    posted.delete(name);
+    expect(isDemoForm(posted)).toBe(isOptional(name));
+  },
+);

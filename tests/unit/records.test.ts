@@ -139,17 +139,17 @@ it('npm run new refuses a person or position in one sentence where their page wa
 
 describe.each(possibleKinds)('npm run new %s', (kind) => {
   const names = kind === 'page' || kind === 'product' ? otherNames : [];
-  it.each([...oddTitles, ...names])('writes a valid record, and registers it: %s', (title) => {
+  it.each([...oddTitles, ...names])(`npm run new ${kind} makes a valid record, and registers it: %s`, (title) => {
     expectMade(kind, title);
   });
 
-  it('refuses a second one of the same name', () => {
+  it(`npm run new ${kind} rejects a second record of the same name`, () => {
     const twice = make(kind, 'Zoë Twice');
     for (const title of ['Zoë Twice', 'zoe  TWICE'])
       expect(() => make(kind, title, twice)).toThrow(/ exists already: see \S+\.(?:ts|md)\.$/);
   });
 
-  it('leaves words that npm run check:content names, without failing', () => {
+  it(`npm run new ${kind} leaves sample texts that npm run check:content names without failing`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'made-'));
     for (const [file, text = ''] of Object.entries(makeRecord(project, kind, 'Made', today).changes)) {
       mkdirSync(join(folder, dirname(file)), { recursive: true });
@@ -162,7 +162,7 @@ describe.each(possibleKinds)('npm run new %s', (kind) => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is taken back by npm run remove', () => {
+  it(`npm run remove removes what npm run new ${kind} has made`, () => {
     const [title = ''] = oddTitles;
     const made = make(kind, title);
     expect(listChanged(made)).not.toEqual([]);
@@ -193,7 +193,7 @@ it.each([
   ['case', 'Not found', /exists already/],
   ['product', 'Schema', /exists already/],
   ['product', product?.title ?? 'Index', /^".+" exists already: see content\/products\/[\w-]+\.ts\.$/],
-])('npm run new refuses in one sentence: %s %j', (kind, title, message) => {
+])('npm run new rejects in one sentence: %s %j', (kind, title, message) => {
   expect(() => make(kind, title)).toThrow(message);
 });
 
@@ -204,7 +204,7 @@ const optionalPages = [
 
 if (optionalPages.length > 0)
   it.each(optionalPages)(
-    'npm run remove page %s takes all that only this page needs, and nothing else',
+    'npm run remove page %s removes all that only this page needs, and nothing else',
     (name) => {
       const { changes, places } = removeRecord(project, 'page', name);
       const rest = applyChanges(project, changes);
@@ -233,7 +233,7 @@ it.each(['3d-scans', '/3d-scans', 'page3dScans', '3d SCANS'])('npm run remove fi
   ).toEqual([]);
 });
 
-it('npm run remove names the places that cite a record', () => {
+it('npm run remove names the files that cite a record', () => {
   const made = make('product', 'Cited');
   const text =
     "export const about = { href: '/products/cited#x', products: ['cited'] };\n// /products/cited-not\n";
@@ -258,16 +258,19 @@ it.each([
   ['page', 'demo', /^\S+:\d+ depends on it, /],
   ['page', 'industries', /^Other addresses in lib\/routes\.ts begin with \/industries, /],
   ['page', 'products', /^\S+ is below this page, /],
-])('npm run remove refuses in one sentence: %s %j', (kind, name, message) => {
+])('npm run remove rejects in one sentence: %s %j', (kind, name, message) => {
   expect(() => remove(kind, name)).toThrow(message);
 });
 
-it.each(['new', 'remove'])('npm run %s says a refusal in one line, without a stack, and fails', (command) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [`scripts/records/${command}.ts`, 'page', '???'],
-    { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
-  );
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^(This title makes no address|There is no page \?\?\?)[^\n]+\.\n$/);
-});
+it.each(['new', 'remove'])(
+  'npm run %s explains a rejection in one line, without a stack, and fails',
+  (command) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [`scripts/records/${command}.ts`, 'page', '???'],
+      { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+    );
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^(This title makes no address|There is no page \?\?\?)[^\n]+\.\n$/);
+  },
+);

@@ -47,19 +47,20 @@ function parserError(body: string): Error {
 const victim = 'jane.doe@victim.example';
 const frame = `    at ${victim}`;
 
-describe('AT-60: The log does not take bytes of a visitor for a place in the code, or quote them', () => {
-  test.each<[string, unknown]>([
-    ['a body quoted by a parser', parserError(`\n${frame}`)],
-    ['a body that begins with an address', parserError(`${victim} and more of it`)],
-    ['a message of several frames', new TypeError(`Bad:\n${frame}:1:1\nTypeError: ${frame}`)],
-    ['a message changed later', Object.assign(new Error(`x\n${frame}`), { message: 'y' })],
-    ['a name that a visitor chose', Object.assign(new Error('x'), { name: `${victim}\n${frame}` })],
-    ['a cause', new Error('Known', { cause: new Error(`x\n${frame}`) })],
-    ['an error of another realm', runInNewContext('new Error(text)', { text: `x\n${frame}` }) as unknown],
-    ['a digest', Object.assign(new Error('x'), { digest: `NEXT_REDIRECT;push;/auth?next=${victim};307;` })],
-    ['a text', `Failed to read ${victim}`],
-  ])('in %s', (_, thrown) => expect(JSON.stringify(describeError(thrown))).not.toMatch(/jane|doe|victim/i));
-});
+test.each<[string, unknown]>([
+  ['a body quoted by a parser', parserError(`\n${frame}`)],
+  ['a body that begins with an address', parserError(`${victim} and more of it`)],
+  ['a message of several frames', new TypeError(`Bad:\n${frame}:1:1\nTypeError: ${frame}`)],
+  ['a message changed later', Object.assign(new Error(`x\n${frame}`), { message: 'y' })],
+  ['a name that a visitor chose', Object.assign(new Error('x'), { name: `${victim}\n${frame}` })],
+  ['a cause', new Error('Known', { cause: new Error(`x\n${frame}`) })],
+  ['an error of another realm', runInNewContext('new Error(text)', { text: `x\n${frame}` }) as unknown],
+  ['a digest', Object.assign(new Error('x'), { digest: `NEXT_REDIRECT;push;/auth?next=${victim};307;` })],
+  ['a text', `Failed to read ${victim}`],
+])(
+  'AT-60: The log neither mistakes bytes of a visitor for a position in the code nor quotes them, in %s',
+  (_, thrown) => expect(JSON.stringify(describeError(thrown))).not.toMatch(/jane|doe|victim/i),
+);
 
 test('The log keeps name, message, cause, digest and place of an error', () => {
   const cause = new Error('connect ECONNREFUSED 127.0.0.1:54321');
@@ -96,7 +97,7 @@ test('The log turns output of Next into one JSON line, and passes our own lines'
   expect(printed[2]).toBe('{"time":"now"}');
 });
 
-test('The log takes an error for a stranger’s only when no code of the site had run', () => {
+test('An error counts as caused by a stranger only when no code of the site had run', () => {
   const decode =
     'at tL (/srv/node_modules/next/dist/compiled/next-server/app-page-turbo.runtime.prod.js:15:76405)';
   const own = 'at n (/srv/.next/server/chunks/ssr/a.js:1:2)';

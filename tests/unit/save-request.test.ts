@@ -94,7 +94,7 @@ test('FT-03: An answer other than 201 saves nothing', async () => {
     expect(await save(answer)).toEqual({ status: 'not-saved' });
 });
 
-test('FT-10: A request that exists already is looked up without its words, which would reach logs', async () => {
+test('FT-10: A request that exists already is looked up without its fields, which would reach logs', async () => {
   stored = { created_at: '2026-11-21T09:30:00Z' };
   await save({ ...failed('23505'), status: 409 });
   expect(Object.keys(match.mock.lastCall?.[0] ?? {})).toEqual(['id', 'user_id']);
@@ -112,26 +112,24 @@ test('An account that has sent ten requests reads when it can send again', async
   expect(await limited('')).toEqual({ status: 'limited', of: 'account', seconds: 3600 });
 });
 
-describe('The id of a request', () => {
-  test('follows from its draft and its words, so that others are another request', async () => {
-    const id = await createRequestId(DRAFT, words);
-    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(await createRequestId(DRAFT, { ...words })).toBe(id);
-    const others = await Promise.all([
-      createRequestId('1'.repeat(32), words),
-      ...Object.keys(words).map((name) => createRequestId(DRAFT, { ...words, [name]: 'Other' })),
-      createRequestId(DRAFT, { ...words, name: 'Adaa', email: 'da@harbour.example' }),
-    ]);
-    expect(new Set([id, ...others]).size).toBe(others.length + 1);
-  });
+test('The id of a request depends on its draft and fields, so that other fields are another request', async () => {
+  const id = await createRequestId(DRAFT, words);
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(await createRequestId(DRAFT, { ...words })).toBe(id);
+  const others = await Promise.all([
+    createRequestId('1'.repeat(32), words),
+    ...Object.keys(words).map((name) => createRequestId(DRAFT, { ...words, [name]: 'Other' })),
+    createRequestId(DRAFT, { ...words, name: 'Adaa', email: 'da@harbour.example' }),
+  ]);
+  expect(new Set([id, ...others]).size).toBe(others.length + 1);
+});
 
-  test('is that of earlier releases, so that what is sent again after a deployment is the same request', async () => {
-    const before = { ...words, phone: '+442079460958 ext 89' };
-    expect(await createRequestId(DRAFT, before)).toBe('c0f6c530-2e4a-86bd-acfe-74b98ffdcef0');
-  });
+test('The id of a request is that of earlier releases, so that a retry after a deployment is the same request', async () => {
+  const before = { ...words, phone: '+442079460958 ext 89' };
+  expect(await createRequestId(DRAFT, before)).toBe('c0f6c530-2e4a-86bd-acfe-74b98ffdcef0');
+});
 
-  test('follows from the account when there is no draft', async () => {
-    await saveRequest(words, undefined, {});
-    expect(insert.mock.lastCall?.[0]).toMatchObject({ id: await createRequestId('ada', words) });
-  });
+test('The id of a request depends on the account when there is no draft', async () => {
+  await saveRequest(words, undefined, {});
+  expect(insert.mock.lastCall?.[0]).toMatchObject({ id: await createRequestId('ada', words) });
 });

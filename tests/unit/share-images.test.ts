@@ -11,7 +11,7 @@ const bytes = async (response: Response) => Buffer.from(await response.arrayBuff
 /** Returns width and height from the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
 
-it('A headline fits its room, and loses no word', () => {
+it('A headline fits its space, and loses no word', () => {
   const long = 'Marsa Qalat Digital to bring agents that speak Arabic to four airports';
   for (const title of ['Our Team', long]) {
     const { size, lines } = setHeadline(title, room);

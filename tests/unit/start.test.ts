@@ -13,14 +13,14 @@ const experiments = '- Experiments (use with caution):\n  ✓ caseSensitiveRoute
 
 const filter = (text: string) => text.split('\n').flatMap(createLineFilter()).join('\n');
 
-test('A start in development leaves out what its reader can do nothing about', () => {
+test('A start in development hides warnings that its reader can do nothing about', () => {
   const local = '   - Local:         http://127.0.0.1:3000\n';
   expect(
     filter(`${local}   - Network:       http://127.0.0.1:3000\n${deprecation}\n${experiments}\nReady`),
   ).toBe(`${local}Ready`);
 });
 
-test('A start in development leaves out nothing else', () => {
+test('A start in development hides nothing else', () => {
   for (const text of [
     '   - Local:         http://localhost:3000\n   - Network:       http://192.168.0.7:3000',
     ' ⚠ The "middleware" file convention is deprecated. Please use "proxy" instead, by 2027.\n\n  More',
@@ -31,7 +31,7 @@ test('A start in development leaves out nothing else', () => {
     expect(filter(text)).toBe(text);
 });
 
-describe('A slow start', () => {
+describe('Slow starts', () => {
   const told = jest.spyOn(console, 'log').mockImplementation();
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

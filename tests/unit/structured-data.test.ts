@@ -10,7 +10,7 @@ const describeRecord = <Given>(describe: (record: Given) => object, record: Part
 const text = { title: 'Title', subtitle: 'Subtitle', slug: 'slug' };
 const question = { question: 'Why?', answer: 'Because.' };
 
-test('Search engines get of an article, a release, questions and an event what they demand', () => {
+test('Articles, releases, questions and events have the structured data that search engines demand', () => {
   expect(
     describeRecord(data.describeArticle, { ...text, publishDate: '2026-01-02', author: 'Ada' }),
   ).toMatchObject({

@@ -121,33 +121,31 @@ it('Files, right addresses and posted requests are not redirected', () => {
   expect(answer('/About', 'POST')).toBeNull();
 });
 
-describe('An unknown slug', () => {
-  const leadOf = (paths: readonly string[]) => {
-    const rules = getSlugRewrites(paths).map(({ source, destination }) => {
-      // Next refuses longer ones.
-      expect(source.length).toBeLessThan(4096);
-      const pattern = source.includes('(') ? source.replace(':slug', '') : source.replace(':slug', '[^/]+');
-      return { pattern: new RegExp(`^${pattern}$`), destination };
-    });
-    return (path: string) => rules.find(({ pattern }) => pattern.test(path))?.destination;
-  };
-
-  it('leads to the not-found page of its family, and a known one to its page', () => {
-    const lead = leadOf(pages);
-    for (const path of pages) expect(lead(path)?.endsWith('/:slug') ?? true).toBe(true);
-    expect(lead('/case-studies/no-such')).toBe('/case-studies/not-found');
-    expect(lead('/press-release/no-such')).toBe('/press-release/coming-soon');
-    for (const path of ['/blogs/no-such', `${article}x`, article.slice(0, -1), '/blogs/caf%C3%A9'])
-      expect(lead(path)).toBe('/blogs/not-found');
-    expect(lead(`${article}.rsc`)).toBe('/blogs/:slug');
-    for (const path of ['/blogs', '/blogs/tag/no-such', '/about']) expect(lead(path)).toBeUndefined();
+const leadOf = (paths: readonly string[]) => {
+  const rules = getSlugRewrites(paths).map(({ source, destination }) => {
+    // Next refuses longer ones.
+    expect(source.length).toBeLessThan(4096);
+    const pattern = source.includes('(') ? source.replace(':slug', '') : source.replace(':slug', '[^/]+');
+    return { pattern: new RegExp(`^${pattern}$`), destination };
   });
+  return (path: string) => rules.find(({ pattern }) => pattern.test(path))?.destination;
+};
 
-  it('is found among five thousand known ones, and not redirected in an empty family', () => {
-    const paths = Array.from({ length: 5000 }, (_, index) => `/blogs/${'a-long-address-'.repeat(5)}${index}`);
-    const lead = leadOf(paths);
-    for (const index of [0, 39, 40, 4999]) expect(lead(paths[index] ?? '')).toBe('/blogs/:slug');
-    expect(lead(`${paths[0]}-x`)).toBe('/blogs/not-found');
-    expect(lead('/case-studies/no-such')).toBeUndefined();
-  });
+it('An unknown slug leads to the not-found page of its family, and a known one to its page', () => {
+  const lead = leadOf(pages);
+  for (const path of pages) expect(lead(path)?.endsWith('/:slug') ?? true).toBe(true);
+  expect(lead('/case-studies/no-such')).toBe('/case-studies/not-found');
+  expect(lead('/press-release/no-such')).toBe('/press-release/coming-soon');
+  for (const path of ['/blogs/no-such', `${article}x`, article.slice(0, -1), '/blogs/caf%C3%A9'])
+    expect(lead(path)).toBe('/blogs/not-found');
+  expect(lead(`${article}.rsc`)).toBe('/blogs/:slug');
+  for (const path of ['/blogs', '/blogs/tag/no-such', '/about']) expect(lead(path)).toBeUndefined();
+});
+
+it('An unknown slug is found among five thousand known ones, and not redirected in an empty family', () => {
+  const paths = Array.from({ length: 5000 }, (_, index) => `/blogs/${'a-long-address-'.repeat(5)}${index}`);
+  const lead = leadOf(paths);
+  for (const index of [0, 39, 40, 4999]) expect(lead(paths[index] ?? '')).toBe('/blogs/:slug');
+  expect(lead(`${paths[0]}-x`)).toBe('/blogs/not-found');
+  expect(lead('/case-studies/no-such')).toBeUndefined();
 });

@@ -100,7 +100,7 @@ test('FT-40: A receiver that refuses connections is unreachable', async () => {
   expect(await send(url)).toEqual({ status: 'unreachable', error: 'receiver unreachable' });
 });
 
-test('A receiver gets the number as it was typed beside its digits, also where these are all', async () => {
+test('A receiver gets a phone number both as it was typed and in digits, also where these are the same', async () => {
   const bodies: { data: Record<string, unknown> }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
     bodies.push(JSON.parse(init?.body as string) as (typeof bodies)[number]);
@@ -115,7 +115,7 @@ test('A receiver gets the number as it was typed beside its digits, also where t
   ]);
 });
 
-test("Slack quotes a visitor's words, which notify nobody, hide no link and fetch no preview", async () => {
+test('Slack quotes what a visitor typed, which notifies nobody, hides no link and fetches no preview', async () => {
   const posted = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response());
   const url = new URL('https://hooks.slack.com/services/T0/B0/x');
   await sendWebhook(delivery, { destination: delivery.destination, url, secrets: [] }, site);

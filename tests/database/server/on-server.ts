@@ -142,7 +142,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     for (const connection of [...connections, authService]) await connection.query('rollback');
   });
 
-  test('AT-36: an attempt is counted under both of its keys or none, while others try', async () => {
+  test('AT-36: An attempt is counted under both of its keys or none, while others try', async () => {
     const keys = ['ab', 'cd'].map((byte) => byte.repeat(32));
     const count = async (connection: Client, n: number): Promise<Answer> => {
       await connection.query('begin; set local role anon');
@@ -164,14 +164,14 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual(rows, [{ attempts_left: 0 }, { attempts_left: 0 }]);
   });
 
-  test('AT-37: one account saves ten of its twenty requests', async () => {
+  test('AT-37: One account saves ten of the twenty requests that it sends at once', async () => {
     const ada = await signUp(authService);
     const answers = await all(REQUESTS, (connection) => call(connection, ada, ...buildInsert()));
     assert.deepEqual(countOf(answers.map(outcome)), { PGRST: 10, ok: 10 });
     assert.deepEqual([await counted(REQUESTS), await counted(DELIVERIES)], [10, 10]);
   });
 
-  test('AT-37: twenty accounts save one request each', async () => {
+  test('AT-37: Twenty accounts save one request each at the same moment', async () => {
     const people = await signUpAll();
     const answers = await all(REQUESTS, (connection, n) =>
       call(connection, people[n] as Person, ...buildInsert()),
@@ -179,7 +179,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual(countOf(answers.map(outcome)), { ok: 20 });
   });
 
-  test('an account does not wait for the request of another', async () => {
+  test('An account does not wait for the request of another', async () => {
     const [ada, bob] = [await signUp(authService), await signUp(authService)];
     await begin(first, ada);
     rowsOf(await ask(first, ...buildInsert()));
@@ -189,7 +189,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.equal(await counted(REQUESTS), 2);
   });
 
-  test('FT-10: a request that is sent twenty times is saved once', async () => {
+  test('FT-10: A request that is sent twenty times at once is saved once', async () => {
     const ada = await signUp(authService);
     const id = randomUUID();
     const answers = await all(REQUESTS, (connection) => call(connection, ada, ...buildInsert({ id })));
@@ -197,7 +197,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual([await counted(REQUESTS), await counted(DELIVERIES)], [1, 1]);
   });
 
-  test('FT-10: the last request of the hour, sent twice, is a conflict and not one too many', async () => {
+  test('FT-10: The last request of the hour, sent twice at once, is a conflict and not one too many', async () => {
     const ada = await signUp(authService);
     for (let n = 0; n < 9; n += 1) assert.equal(outcome(await call(first, ada, ...buildInsert())), 'ok');
     const id = randomUUID();
@@ -209,7 +209,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.equal(outcome(await call(second, ada, ...buildInsert())), 'PGRST');
   });
 
-  test('an account that is deleted while it sends a request leaves the request', async () => {
+  test('An account that is deleted while it sends a request leaves the request', async () => {
     const ada = await signUp(authService);
     await begin(first, ada);
     rowsOf(await ask(first, ...buildInsert()));
@@ -222,7 +222,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual(rows, [{ user_id: null }]);
   });
 
-  test('FT-09: a worker takes only deliveries that no other has taken', async () => {
+  test('FT-09: A worker takes only deliveries that no other has taken', async () => {
     const ids = await makeDue(40);
     const taken = idsOf(await call(first, ...claim(20)));
     const others = idsOf(await call(second, ...claim(40)));
@@ -230,7 +230,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual([...taken, ...others].sort(), ids);
   });
 
-  test('FT-09: three workers share the deliveries, and none waits or takes one twice', async () => {
+  test('FT-09: Three workers share the deliveries, and none waits or takes one twice', async () => {
     const ids = await makeDue(30);
     const answers = await all(
       DELIVERIES,
@@ -249,21 +249,21 @@ describe('With several people, tabs and workers at the same moment', async () =>
     await first.query('commit');
   });
 
-  test('FT-09: one of twenty calls for a request gets its delivery', async () => {
+  test('FT-09: One of twenty calls for a request gets its delivery', async () => {
     const [id] = await makeDue(1);
     const statement = `select * from jsonb_to_recordset(public.claim_deliveries('team', $1)) ${claimed}`;
     const answers = await all(DELIVERIES, (connection) => call(connection, secretKey, statement, [id]));
     assert.deepEqual(answers.flatMap(idsOf), [id]);
   });
 
-  test('FT-09: one of twenty runs that begin at once gets the lease', async () => {
+  test('FT-09: One of twenty runs that begin at once gets the lease', async () => {
     await owner.query('delete from private.job_runs');
     const begin = `select public.begin_delivery_run('{}') as lease`;
     const answers = await all('private.job_runs', (connection) => call(connection, secretKey, begin));
     assert.equal(answers.flatMap(rowsOf).filter(({ lease }) => lease !== null).length, 1);
   });
 
-  test('FT-07: a worker whose connection breaks leaves its deliveries to the next', async () => {
+  test('FT-07: A worker whose connection breaks leaves its deliveries to the next', async () => {
     const ids = await makeDue(3);
     const lost = await hosted.connect('authenticator');
     const { rows } = await lost.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -278,7 +278,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual(idsOf(await call(first, ...claim(3))).sort(), ids);
   });
 
-  test('a worker that completes a delivery twice has completed it once', async () => {
+  test('A worker that completes a delivery twice has completed it once', async () => {
     await makeDue(1);
     const [delivery] = rowsOf(await call(first, ...claim(1)));
     const answers = await all(DELIVERIES, (connection) => call(connection, ...complete(delivery)), [
@@ -288,7 +288,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual(statusesOf(answers).sort(), ['null', 'sent']);
   });
 
-  test('FT-07: a worker whose lease has ended completes no delivery that another is taking', async () => {
+  test('FT-07: A worker whose lease has ended completes no delivery that another is taking', async () => {
     await makeDue(1);
     const [delivery] = rowsOf(await call(first, ...claim(1)));
     await owner.query(`update ${DELIVERIES} set lease_expires_at = now() - interval '1 second'`);
@@ -301,7 +301,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual(rowsOf(await call(second, ...complete(again))), [{ status: 'sent' }]);
   });
 
-  test('FT-35: one of twenty members changes a version', async () => {
+  test('FT-35: One of twenty members who change a version at once succeeds', async () => {
     const people = await signUpAll();
     await makeTeam(people);
     const id = randomUUID();
@@ -316,7 +316,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual(rows, [{ version: 2, records: 1 }]);
   });
 
-  test('a dead letter that two members retry is retried once', async () => {
+  test('A dead letter that two members retry at once is retried once', async () => {
     const [id] = await makeDue(1);
     await owner.query(`update ${DELIVERIES} set status = 'dead_letter', attempts = 5`);
     const people = [await signUp(authService), await signUp(authService)];
@@ -330,7 +330,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual(statusesOf(answers).sort(), ['0', '1']);
   });
 
-  test('a member with fifty retries gets ten more of twenty, as sixty an hour are allowed', async () => {
+  test('A member with fifty retries gets ten more of twenty, as sixty an hour are allowed', async () => {
     const ids = await makeDue(20);
     const ada = await signUp(authService);
     await makeTeam([ada]);
@@ -344,7 +344,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.deepEqual(countOf(answers.map(outcome)), { PGRST: 10, ok: 10 });
   });
 
-  test('FT-44: one of twenty members who remove each other stays', async () => {
+  test('FT-44: One of twenty members who remove each other at once stays', async () => {
     const people = await signUpAll();
     await makeTeam(people);
     const answers = await all(STAFF, (connection, n) =>
@@ -355,7 +355,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.notEqual(removed, people.length);
   });
 
-  test('FT-44: one of the last two members who remove each other stays', async () => {
+  test('FT-44: One of the last two members who remove each other at once stays', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [ada, bob] = [await signUp(authService), await signUp(authService)];
       await makeTeam([ada, bob]);
@@ -369,7 +369,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     }
   });
 
-  test('a member who is removed while adding somebody adds nobody', async () => {
+  test('A member who is removed while adding somebody adds nobody', async () => {
     const [ada, bob] = [await signUp(authService), await signUp(authService)];
     await makeTeam([ada, bob]);
     await begin(first, ada);
@@ -381,7 +381,7 @@ describe('With several people, tabs and workers at the same moment', async () =>
     assert.equal(outcome(await adding.end), '42501');
   });
 
-  test('AT-86: a request that is sent while its sender is erased is erased with them', async () => {
+  test('AT-86: A request that is sent while its sender is erased is erased with them', async () => {
     const [ada, member] = [await signUp(authService), await signUp(authService)];
     await makeTeam([member]);
     await begin(first, ada);
@@ -447,7 +447,7 @@ describe('Among many accounts and requests', async () => {
     'the chart': `select * from public.count_requests_since(array[now() - interval '30 days'])`,
     'the sources': 'select * from public.list_request_sources()',
   }))
-    test(`a reader of four requests reads no others for ${what}`, async () => {
+    test(`The database reads no other requests for ${what} of a reader of four requests`, async () => {
       const { 'public.demo_requests': requests, 'auth.users': accounts } = await countReads(
         stranger,
         statement,
@@ -462,12 +462,12 @@ describe('Among many accounts and requests', async () => {
     'a removed member': `delete from public.staff where email = 'nobody@harbour.example'`,
     'an erasure': `select public.erase_person('gone@harbour.example', 'gone@harbour.example')`,
   }))
-    test(`no other accounts are read for ${what}`, async () => {
+    test(`The database reads no other accounts for ${what}`, async () => {
       const { 'auth.users': accounts } = await countReads(member, statement);
       assert.ok((accounts ?? 0) <= 40, `${accounts} accounts`);
     });
 
-  test('health is read without walking through requests, also with a long queue', async () => {
+  test('The database reads its health without reading requests, also with a long queue', async () => {
     for (const [status, age] of [
       ['sent', '1 hour'],
       ['pending', '1 minute'],

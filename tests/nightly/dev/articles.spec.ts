@@ -45,7 +45,9 @@ test('An author sees an added picture and its caption', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('An author sees file and line of a fault, and the page again after the repair', async ({ page }) => {
+test('An author sees file and line of an error, and the page again after its correction', async ({
+  page,
+}) => {
   writeFileSync(file(), source.replace(/^title: .*$/m, 'title: One: two'));
   const line = source.split('\n').findIndex((one) => one.startsWith('title:')) + 1;
   const fault = page.locator('nextjs-portal').getByText(`content/articles/${name()}:${line}:`).first();

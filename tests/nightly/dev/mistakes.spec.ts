@@ -33,7 +33,9 @@ const repair = () => {
 };
 test.afterEach(repair);
 
-test('An author sees all mistakes in records, and the page again after their repair', async ({ page }) => {
+test('An author sees all mistakes in records, and the page again after their correction', async ({
+  page,
+}) => {
   const isListening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto('/privacy');
   await isListening;
