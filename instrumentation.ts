@@ -30,7 +30,7 @@ export const onRequestError: Instrumentation.onRequestError = (error, { method, 
   if (isContentFault(error)) return;
   const { routePath, routeType } = context;
   const described = describeError(error);
-  // A malformed form is no fault of the site.
+  // A malformed form is no error of the site.
   const level = method === 'POST' && isUndecodable(described) ? 'warn' : 'error';
   const line = { level, event: 'request-error' };
   const request = { requestId: headers[REQUEST_ID], method, routePath, routeType };

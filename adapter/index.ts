@@ -23,7 +23,7 @@ function warnOfLocalBuild(): void {
     console.warn(`This build is for ${origin}: SITE_URL says so, in the environment or in .env.local.`);
 }
 
-async function refuseContentFaults(projectDir: string, distDir: string): Promise<void> {
+async function rejectContentFaults(projectDir: string, distDir: string): Promise<void> {
   const { findContentFaults } = await import('./content/find-content-faults.ts');
   const faults = await findContentFaults(projectDir, join(projectDir, distDir, 'cache'));
   if (faults.length > 0) throw new ContentFault(...faults);
@@ -35,7 +35,7 @@ const adapter: NextAdapter = {
   async modifyConfig(config, context) {
     if (context.phase === PHASE_PRODUCTION_BUILD) {
       warnOfLocalBuild();
-      await refuseContentFaults(context.projectDir, config.distDir);
+      await rejectContentFaults(context.projectDir, config.distDir);
     }
     const host = await loadHostAdapter(context.projectDir);
     return (await host?.modifyConfig?.(config, context)) ?? config;

@@ -30,8 +30,8 @@ function hasTarget(
   return hash === '' || page.ids.has(decodeURIComponent(hash.slice(1)));
 }
 
-/** Refuses links that lead nowhere, each with the file and line that it is written in. */
-export function refuseBrokenLinks(
+/** Rejects links that lead nowhere, each with its file and line. */
+export function rejectBrokenLinks(
   pages: ReadonlyMap<string, LinkedPage>,
   others: ReadonlySet<string>,
   projectDir: string,
@@ -43,9 +43,9 @@ export function refuseBrokenLinks(
   if (broken.size === 0) return;
   const places = createPlaceFinder(projectDir);
   const lines = [...broken].flatMap(([href, from]) => {
-    const written = places.findTexts(href);
+    const matches = places.findTexts(href);
     const message = `a link to "${href}", which is no page${href.includes('#') ? ' or no part of it' : ''}`;
-    return (written.length > 0 ? written : [...from]).map((place) => `${place}: ${message}`);
+    return (matches.length > 0 ? matches : [...from]).map((place) => `${place}: ${message}`);
   });
   throw new ContentFault(...lines);
 }

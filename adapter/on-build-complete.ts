@@ -5,11 +5,11 @@ import { packIndex } from '../lib/search/index-file.ts';
 import type * as findPageModule from '../lib/seo/find-page.ts';
 import { createModuleLoader } from './content/load-module.ts';
 import { compileScript } from './compile-script.ts';
-import { refuseBrokenLinks } from './links.ts';
+import { rejectBrokenLinks } from './links.ts';
 import { addToOutputs, type Build, flattenRouteCache, nameActions, UnexpectedOutput } from './next-output.ts';
 import { processPages } from './process-pages.ts';
 
-/** The version that this was written for. Another one is taken too, as long as it writes the same. */
+/** The version that this was made for. Another one is accepted too, as long as its output is the same. */
 const WRITTEN_FOR = '16.4';
 
 export async function onBuildComplete(build: Build, hasHost: boolean): Promise<void> {
@@ -33,7 +33,7 @@ export async function onBuildComplete(build: Build, hasHost: boolean): Promise<v
     );
     const { appPages, appRoutes, prerenders, staticFiles } = build.outputs;
     const others = [appPages, appRoutes, prerenders, staticFiles].flat().map(({ pathname }) => pathname);
-    refuseBrokenLinks(links, new Set(others), projectDir);
+    rejectBrokenLinks(links, new Set(others), projectDir);
     const index = packIndex(
       pages.map(({ path, group, name, meta }) => ({
         path,

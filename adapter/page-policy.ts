@@ -49,7 +49,7 @@ export const listNextScripts = (elements: readonly Element[]): string[] =>
     .map((element) => toString(element))
     .filter(isNextScript);
 
-export function refuseOtherScripts(
+export function rejectOtherScripts(
   elements: readonly Element[],
   trusted: readonly string[],
   isDeferred: boolean,

@@ -20,7 +20,7 @@ import {
   createErrorPolicy,
   createStaticPolicy,
   listNextScripts,
-  refuseOtherScripts,
+  rejectOtherScripts,
 } from './page-policy.ts';
 import { readSectionTexts } from './search-index.ts';
 
@@ -80,9 +80,9 @@ async function processPage(
   const html = deferred?.html ?? built.html;
   const tree = parseHtml(html);
   const elements = listElements(tree);
-  refuseRepeatedId(elements);
+  rejectRepeatedId(elements);
   const scripts = [startUpScript, ...(loader === undefined ? listNextScripts(elements) : [loader])];
-  refuseOtherScripts(elements, scripts, loader !== undefined);
+  rejectOtherScripts(elements, scripts, loader !== undefined);
   const robots = select('meta[name=robots]', tree)?.properties['content'] ?? '';
   if (!isListed && !path.startsWith('/_') && !robots.includes('noindex'))
     throw new Error('a page for search engines that lib/seo/find-page.ts does not list');
@@ -113,7 +113,7 @@ async function processPage(
   if (isListed) result.sections.set(path, readSectionTexts(tree));
 }
 
-function refuseRepeatedId(elements: readonly Element[]): void {
+function rejectRepeatedId(elements: readonly Element[]): void {
   const ids = elements.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : []));
   const repeated = ids.find((id, at) => ids.indexOf(id) < at);
   if (repeated !== undefined) throw new Error(`two elements with the id "${repeated}"`);

@@ -10,6 +10,6 @@ export const formatClock = (seconds: number) =>
     .map((part) => String(Math.floor(part)).padStart(2, '0'))
     .join(':');
 
-/** Fills `{name}` in a sentence of content/; names without a value stay as written. */
+/** Fills `{name}` in a sentence of content/; names without a value stay as they are. */
 export const fillTemplate = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written));
+  sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

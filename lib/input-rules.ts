@@ -71,7 +71,7 @@ export const cleanPhone = (typed: string) =>
 /** Digits with an optional plus before them. Spaces, dots, dashes, brackets and slashes separate them. */
 const PHONE = /^(?:[ (]*\+)?[ (]*[1-9](?:[ ./()\p{Pd}\u2212]*\d){9,15}[ ./()\p{Pd}\u2212]*$/u;
 
-/** Tells whether a cleaned text is one phone number. Words are refused: without them it would be another number. */
+/** Tells whether a cleaned text is one phone number. Letters are rejected: without them it would be another number. */
 export const isPhone = (text: string) => PHONE.test(text);
 
 export const getPhoneDigits = (phone: string) => phone.replace(/\D/g, '');

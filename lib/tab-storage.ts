@@ -13,11 +13,11 @@ export function readTabText(key: string): string | null {
   }
 }
 
-/** Parses such a text; null where it is older than a day, or was written by somebody else. */
+/** Parses such a text; null where it is older than a day, or of another program. */
 export function parseTabText(text: string | null): object | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as { savedAt: number } | null;
-    return kept && Date.now() - kept.savedAt < LIFETIME_MS ? kept : null;
+    const stored = JSON.parse(text ?? 'null') as { savedAt: number } | null;
+    return stored && Date.now() - stored.savedAt < LIFETIME_MS ? stored : null;
   } catch {
     return null;
   }

@@ -23,7 +23,7 @@ const screens = {
   [routes.articles]: routes.article('not-found'),
 };
 
-/** Next refuses patterns of more than 4096 characters, and slugs seldom have a hundred. */
+/** Next rejects patterns of more than 4096 characters, and slugs seldom have a hundred. */
 const SLUGS_IN_A_RULE = 40;
 
 /**
@@ -49,7 +49,7 @@ export const getSlugRewrites = (pages: readonly string[]) =>
     ];
   });
 
-/** Does the same in development, where a record may be new: what no page answered is unknown. */
+/** Does the same in development, where a record may be new: an address without a page is unknown. */
 export const unknownSlugRewrites = Object.entries(screens).map(([list, screen]) => ({
   source: `${list}/:slug`,
   destination: screen,

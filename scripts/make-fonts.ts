@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const FOLDER = 'app/fonts';
 
-/** The weights that pages use. Those of labels are hardly told apart at their size: one serves for all. */
+/** The weights that pages use. Those of labels hardly differ at their size, so one serves for all. */
 const FAMILIES = [
   { name: 'instrument-sans', wght: { min: 400, max: 600 } },
   { name: 'geist-mono', wght: 500 },

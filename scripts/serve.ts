@@ -11,7 +11,7 @@ await runUntilSignal(async () => {
   printAddresses(site.backend, site.url);
   if (mode === 'dev') {
     watchContent();
-    // Most open this page first; what is wrong with it, the visit tells.
+    // Most developers open this page first; the visit shows what is wrong with it.
     fetch(site.origin).catch(() => undefined);
   }
   return site;

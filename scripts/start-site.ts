@@ -49,10 +49,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     if (mode === 'dev') printOutput(child);
     const ended = waitForExit(child);
     // Next redirects two slashes without compiling a page.
-    const answer = waitUntilReady(`${origin}${mode === 'dev' ? '//start' : '/'}`, ended);
+    const ready = waitUntilReady(`${origin}${mode === 'dev' ? '//start' : '/'}`, ended);
     const [backend] = await Promise.all([
       waitAloud('the database', 'npm run db -- reset makes a new one', opening.ready),
-      waitAloud('Next.js', `without the folder ${distDir} it starts from nothing`, answer),
+      waitAloud('Next.js', `without the folder ${distDir} it starts from nothing`, ready),
     ]);
     return { url, origin, backend, ended, stop };
   } catch (error) {

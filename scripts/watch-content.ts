@@ -17,16 +17,16 @@ export function forgetContentFaults(): void {
   writeList([]);
 }
 
-/** Checks content/ now and after each change, prints each new mistake, and tells the pages about all. */
+/** Checks content/ now and after each change, prints each new mistake, and gives the pages all of them. */
 export function watchContent(): void {
-  let told: readonly string[] = [];
+  let reported: readonly string[] = [];
   let running = false;
   let isOutdated = false;
-  const tell = (faults: readonly string[]) => {
-    if (faults.join() === told.join()) return;
-    for (const fault of faults.filter((one) => !told.includes(one))) console.log(fault);
+  const report = (faults: readonly string[]) => {
+    if (faults.join() === reported.join()) return;
+    for (const fault of faults.filter((one) => !reported.includes(one))) console.log(fault);
     if (faults.length === 0) console.log('content/ has no mistakes any more.');
-    told = faults;
+    reported = faults;
     writeList(faults);
   };
   const check = () => {
@@ -36,8 +36,8 @@ export function watchContent(): void {
     execFile(process.execPath, ['scripts/check-content.ts'], (error, stdout) => {
       running = false;
       if (isOutdated) check();
-      // The compiler tells what the check cannot read at all.
-      else if (!error || stdout !== '') tell(error ? stdout.trimEnd().split('\n') : []);
+      // The compiler reports what the check cannot read at all.
+      else if (!error || stdout !== '') report(error ? stdout.trimEnd().split('\n') : []);
     });
   };
   let timer: NodeJS.Timeout | undefined;

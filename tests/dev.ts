@@ -51,7 +51,7 @@ before(async () => {
     },
   });
   const read = collectOutput(child);
-  // Where the environment asks for colours, their codes are part of the words.
+  // Where the environment asks for colours, their codes are part of the output.
   printed = () => stripVTControlCharacters(read());
   const isPrinted = waitUntilPassed(() => assert.ok(printed().includes('Ctrl-C stops everything')));
   await Promise.race([isPrinted, waitForExit(child)]);
@@ -114,17 +114,17 @@ test('A visitor sends a request on the site that `npm run dev` serves', async ()
 });
 
 test('Each mistake in content/ is printed once, in one line', () => {
-  const told = printed().match(/^content\/.+: .+$/gm) ?? [];
-  assert.deepEqual(told, [...new Set(told)]);
-  assert.equal(told.length > 0, Boolean(process.env['NIGHTLY']));
+  const reported = printed().match(/^content\/.+: .+$/gm) ?? [];
+  assert.deepEqual(reported, [...new Set(reported)]);
+  assert.equal(reported.length > 0, Boolean(process.env['NIGHTLY']));
   assert.doesNotMatch(printed(), /ContentFault|unhandledRejection|request-error|static paths/);
 });
 
 test('The site ends on Ctrl-C without an error', async () => {
-  const toldSoFar = printed().length;
+  const printedLength = printed().length;
   process.kill(-(child.pid ?? 0), 'SIGINT');
   await waitForExit(child);
-  assert.doesNotMatch(printed().slice(toldSoFar), /ended with code|starting it again|Error/);
+  assert.doesNotMatch(printed().slice(printedLength), /ended with code|starting it again|Error/);
 });
 
 test('The site leaves the checkout unchanged', () => {

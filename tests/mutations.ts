@@ -64,7 +64,7 @@ const HARMLESS = [
   // The policy hides the same rows; the condition lets an index find them: tests/database/server.test.ts.
   'function public.count_requests_since(p_starts timestamptz[]) returns table (start timestamptz, requests ← without "r.user_id = (select private.current_session_user_i"',
   'function public.list_request_sources() returns table (source text, requests bigint) language ← without "r.user_id = (select private.current_session_user_i"',
-  // The table has one row. The hosted Data API refuses an update without a condition.
+  // The table has one row. The hosted Data API rejects an update without a condition.
   'function public.set_request_read_access(p_access text) returns void language plpgsql volatile security  ← without "only_row"',
 ];
 

@@ -59,8 +59,8 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const words = process.argv.slice(2);
-if (words.length > 0) process.exit(runPart(words));
+const filters = process.argv.slice(2);
+if (filters.length > 0) process.exit(runPart(filters));
 rmSync(RESULTS, { recursive: true, force: true });
 // Traces contain sessions and passwords of test accounts.
 makePrivateFolder(RESULTS);
@@ -68,7 +68,7 @@ makePrivateFolder(RESULTS);
 let output = '';
 const outputStream = new Writable({
   write(chunk: Buffer, _, done) {
-    // The log of the site contains faults that tests cause.
+    // The log of the site contains errors that tests cause.
     const text = chunk.toString().replaceAll(/^.*\[WebServer\] \{.*\n?/gm, '');
     output += text;
     process.stdout.write(text, done);

@@ -65,7 +65,7 @@ function createFollower(source: ts.SourceFile) {
     return next ? follow(next, (value as Record<PropertyKey, unknown>)[key], rest) : at;
   }
 
-  /** Returns the deepest written part of a path; a missing field belongs to its parent. */
+  /** Returns the deepest part of a path that the file has; a missing field belongs to its parent. */
   return (name: string, value: unknown, path: Path): ts.Node => {
     const constant = constants.get(name);
     return constant ? follow(constant, value, path) : source;

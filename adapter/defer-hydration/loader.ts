@@ -25,7 +25,7 @@ function loadScripts(): void {
       isStarted = false;
       const fail = (isGone: boolean) =>
         dispatchEvent(new CustomEvent('hydration-failed', { detail: isGone }));
-      // An element does not tell why its file did not load.
+      // An element does not say why its file did not load.
       fetch(address).then(
         ({ status }) => fail(status === 404),
         () => fail(false),
@@ -48,7 +48,7 @@ addEventListener('hydrated', () => {
   for (const sheet of listWholeSheets()) sheet.media = 'all';
 });
 
-/** Fills the browser's cache. Firefox would refuse `rel=prefetch` for the policy, and Safari does not know it. */
+/** Fills the browser's cache. Firefox would block `rel=prefetch` for the policy, and Safari does not know it. */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (isStarted || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;

@@ -80,7 +80,7 @@ export function AccountForm({
   const form = useRef<HTMLFormElement>(null);
   const { intent, label, busy, confirm, failed } = modes[mode];
   const code = state.status === 'code' ? state.code : null;
-  const fault = state.status === 'failed' ? state : null;
+  const failedState = state.status === 'failed' ? state : null;
   const last = state.status === 'password' ? state : null;
   const isSignUp = mode === 'sign-up';
 
@@ -89,27 +89,28 @@ export function AccountForm({
     if (email instanceof HTMLInputElement)
       email.value ||= readStep()?.email ?? readDraft()?.values.email ?? '';
   }, []);
-  // After a reload the code is still asked for. The password was not kept.
+  // After a reload the code is still asked for. The password was not stored.
   const resume = useEffectEvent(() => {
-    const kept = readStep();
-    if (state.status === 'idle' && kept?.mode === mode && kept.code && isUsable(kept.code))
-      setState({ status: 'code', code: kept.code });
+    const storedStep = readStep();
+    if (state.status === 'idle' && storedStep?.mode === mode && storedStep.code && isUsable(storedStep.code))
+      setState({ status: 'code', code: storedStep.code });
   });
   useEffect(() => resume(), [mode]);
 
-  const answer = (answered: AuthState): AuthState => {
+  const receive = (received: AuthState): AuthState => {
     const result =
-      answered.status === 'code' ? { ...answered, code: noteMailing(answered.code, code) } : answered;
+      received.status === 'code' ? { ...received, code: noteMailing(received.code, code) } : received;
     if (result.status === 'code')
       keepStep({ mode, email: result.code.email, code: { ...result.code, error: undefined } });
     if (result.status === 'signed-in') keepStep(null);
     const isIn = result.status === 'signed-in' || result.status === 'password';
     const isLost = isIn && !hasSignedInFlag();
-    const told = 'message' in result ? result.message : undefined;
-    const done = mode === 'reset' ? authMessages.passwordChanged : told;
-    const message = isLost ? authMessages.cookiesOff : result.status === 'signed-in' ? done : told;
-    const isRefused = isLost || result.status === 'failed' || (result.status === 'code' && result.isRefused);
-    if (message) showToast(isRefused ? 'error' : 'success', message, { topic: 'auth' });
+    const reply = 'message' in result ? result.message : undefined;
+    const done = mode === 'reset' ? authMessages.passwordChanged : reply;
+    const message = isLost ? authMessages.cookiesOff : result.status === 'signed-in' ? done : reply;
+    const isRejected =
+      isLost || result.status === 'failed' || (result.status === 'code' && result.isRejected);
+    if (message) showToast(isRejected ? 'error' : 'success', message, { topic: 'auth' });
     if (result.status === 'signed-in' && !isLost) router.replace(result.next);
     return result;
   };
@@ -123,10 +124,10 @@ export function AccountForm({
     const { value } = event.nativeEvent.submitter as HTMLButtonElement;
     const { email, password } = Object.fromEntries(data) as Record<string, string | undefined>;
     setTyped({ email: email ?? '', password: password ?? typed.password });
-    send(value as keyof typeof actions, data, answer, fail);
+    send(value as keyof typeof actions, data, receive, fail);
   };
   const isNew = isSignUp || code !== null || last !== null;
-  const passwordError = state.status === 'code' ? state.passwordError : (last?.error ?? fault?.message);
+  const passwordError = state.status === 'code' ? state.passwordError : (last?.error ?? failedState?.message);
   const passwordField = (
     <Field
       id="auth-password"
@@ -209,14 +210,14 @@ export function AccountForm({
             <Field
               id="auth-email"
               label={authForms.email.label}
-              error={mode === 'reset' ? fault?.message : undefined}
+              error={mode === 'reset' ? failedState?.message : undefined}
             >
               {(wiring) => (
                 <EmailInput
                   {...wiring}
                   autoComplete="username"
                   placeholder={authForms.email.placeholder}
-                  defaultValue={fault?.email ?? typed.email}
+                  defaultValue={failedState?.email ?? typed.email}
                 />
               )}
             </Field>

@@ -22,7 +22,7 @@ export function SessionSync() {
       if (signedIn === (dataset['session'] === 'in')) return;
       if (signedIn) dataset['session'] = 'in';
       else delete dataset['session'];
-      // A form that signs in itself goes on when its answer says so.
+      // A form that signs in itself goes on when its response says so.
       if (signedIn && path === routes.auth && !document.querySelector('form[data-signs-in]')) {
         // The server has read it out of the address, and knows which paths are pages.
         router.replace(document.querySelector<HTMLInputElement>('input[name=next]')?.value ?? '/');

@@ -10,9 +10,11 @@ import { useSignOut } from './use-sign-out';
 
 /** The way out of the dashboard, without scripts too. */
 export function SignOutForm({ email }: { email?: string }) {
-  const { sending, isOutdated, leave } = useSignOut(signOut, (text) =>
-    showToast('error', text, { topic: 'auth', duration: Infinity }),
-  );
+  const {
+    isPending: sending,
+    isOutdated,
+    leave,
+  } = useSignOut(signOut, (text) => showToast('error', text, { topic: 'auth', duration: Infinity }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     leave();

@@ -17,11 +17,11 @@ import { writeTab } from '@/lib/tab-storage';
  * @param onFailure Receives the words for a failure.
  */
 export function useSignOut(signOut: () => Promise<void>, onFailure: (text: string) => void) {
-  const [sending, start] = useTransition();
+  const [isPending, start] = useTransition();
   const [isOutdated, setOutdated] = useState(false);
 
   const leave = () => {
-    if (sending) return;
+    if (isPending) return;
     clearDraft();
     writeTab(RECEIPT_KEY, null);
     clearFormDrafts();
@@ -37,7 +37,7 @@ export function useSignOut(signOut: () => Promise<void>, onFailure: (text: strin
       }
     });
   };
-  return { sending, isOutdated, leave };
+  return { isPending, isOutdated, leave };
 }
 
 /** Tells a redirect from an error. The router follows it; rethrown it would remount the page and lose toasts. */

@@ -13,8 +13,8 @@ export function useSignedInEmail(element: RefObject<Element | null>): string | n
       asked?.abort();
       if (!entries.at(-1)?.isIntersecting) return;
       const { signal } = (asked = new AbortController());
-      void ask(signal).then((answer) => {
-        if (!signal.aborted) setEmail(answer);
+      void ask(signal).then((found) => {
+        if (!signal.aborted) setEmail(found);
       });
     });
     observer.observe(element.current);

@@ -38,23 +38,23 @@ export function ActionForm({
   );
   const isPending = pending !== null;
   const element = useRef<HTMLFormElement>(null);
-  const { isKept, keep, forget } = useFormDraft(draftName, element);
+  const { hasDraft, keep, forget } = useFormDraft(draftName, element);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const sent = new FormData(form, event.nativeEvent.submitter);
-    send('submit', sent, (answer) => {
-      if (answer.status === 'ok') {
+    send('submit', sent, (result) => {
+      if (result.status === 'ok') {
         forget();
         if (resets) form.reset();
       }
-      return answer;
+      return result;
     });
   };
   const isWrong = !isPending && (failure !== null || state.status === 'failed');
   // An earlier success says nothing of later changes.
-  const isHidden = isPending || (isKept && !isWrong);
+  const isHidden = isPending || (hasDraft && !isWrong);
   const message = isHidden ? '' : failure ? describe(failure) : state.message;
   return (
     <form
@@ -67,7 +67,7 @@ export function ActionForm({
       aria-busy={isPending}
     >
       {children(isPending, isWrong)}
-      {isKept && !isPending && (
+      {hasDraft && !isPending && (
         <p className="flex flex-wrap gap-x-3 text-sm leading-5 text-ink-2">
           {`${panelMessages.unsaved} `}
           <button type="reset" className="link">

@@ -3,7 +3,7 @@ import type { AuditEntry, StaffMember } from '@/lib/dashboard/read-team';
 import type { CloseReason, Status } from '@/lib/dashboard/request-state';
 import { RequestTime } from './request-time';
 
-/** Returns the address of a member, or the words for one who has left. */
+/** Returns the address of a member, or the text for one who has left. */
 export const getMemberName = (staff: StaffMember[], userId: string | null) =>
   staff.find(({ user_id }) => userId !== null && user_id === userId)?.email ?? panelMessages.formerMember;
 

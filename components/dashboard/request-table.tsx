@@ -77,7 +77,7 @@ export function RequestTable({
   );
 }
 
-/** The status of a request. A new one waits for a person, as the ember diamond says. */
+/** The status of a request. A new one waits for a person, as the orange diamond says. */
 function StatusMark({ status }: { status: Status }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs leading-5 text-ink-3">

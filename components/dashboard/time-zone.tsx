@@ -10,7 +10,7 @@ const ZoneContext = createContext('UTC');
 /** Returns the zone of all days and times of the dashboard. */
 export const useTimeZone = (): string => use(ZoneContext);
 
-/** Shows the dashboard in the zone that the server took for the reader's, and tells it where that is another. */
+/** Shows the dashboard in the zone that the server took for the reader's, and sends the server another one. */
 export function TimeZone({ zone, children }: { zone: string; children: ReactNode }) {
   const router = useRouter();
   useEffect(() => {

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Keeps the changes of a form in this tab until they are saved or discarded. A form without a name keeps none. */
 export function useFormDraft(name: string | undefined, form: RefObject<HTMLFormElement | null>) {
-  const isKept = useSyncExternalStore(
+  const hasDraft = useSyncExternalStore(
     subscribe,
     () => name !== undefined && readFormDraft(name) !== undefined,
     () => false,
@@ -18,7 +18,7 @@ export function useFormDraft(name: string | undefined, form: RefObject<HTMLFormE
   const save = (changes: Record<string, string>) => {
     if (name !== undefined) saveFormDraft(name, changes);
   };
-  return { isKept, keep: (changed: HTMLFormElement) => save(readChanges(changed)), forget: () => save({}) };
+  return { hasDraft, keep: (changed: HTMLFormElement) => save(readChanges(changed)), forget: () => save({}) };
 }
 
 function subscribe(listen: () => void): () => void {

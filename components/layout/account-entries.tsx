@@ -31,7 +31,11 @@ export function AccountEntries({ variant }: { variant: keyof typeof variants }) 
   const { who, row } = variants[variant];
   const group = useRef<HTMLDivElement>(null);
   const email = useSignedInEmail(group);
-  const { sending, isOutdated, leave } = useSignOut(signOut, (text) => {
+  const {
+    isPending: sending,
+    isOutdated,
+    leave,
+  } = useSignOut(signOut, (text) => {
     // An open dialog would cover the toast.
     closeContainer(group.current);
     showToast('error', text, { topic: 'auth', duration: Infinity });

@@ -6,7 +6,7 @@ import type { ZodError } from 'zod';
 import { authMessages, sessionMessages } from '@/content/messages/auth';
 import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
-import { defineAction, refuseForeignCall } from '@/lib/security/action';
+import { defineAction, rejectForeignCall } from '@/lib/security/action';
 import { MIN_SIGN_IN_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
@@ -21,7 +21,7 @@ import {
   codeSchema,
   credentialsSchema,
   explainIssues,
-  findPasswordFault,
+  findPasswordError,
   newCredentialsSchema,
 } from './read-form';
 import { mailCode } from './mail-code';
@@ -37,8 +37,8 @@ const failed = (message: string, email?: string): AuthState => ({
   ...(email && { email }),
 });
 
-/** Refuses a form in which a field is missing or wrong. */
-const refuse = (error: ZodError) => failed(explainIssues(error, authMessages.incomplete));
+/** Rejects a form in which a field is missing or wrong. */
+const reject = (error: ZodError) => failed(explainIssues(error, authMessages.incomplete));
 
 export const signIn = defineAction(
   credentialsSchema,
@@ -51,13 +51,13 @@ export const signIn = defineAction(
     const supabase = await createSupabase();
     const call = () => callBackend(() => supabase.auth.signInWithPassword(credentials));
     // The auth service hashes a password only for an address that has an account.
-    const { error } = await withMinimumDuration(MIN_SIGN_IN_MS, call, (answer) => answer.error !== null);
-    if (!error) return answerSignedIn(next);
+    const { error } = await withMinimumDuration(MIN_SIGN_IN_MS, call, (result) => result.error !== null);
+    if (!error) return finishSignIn(next);
     await reportAuthError('sign-in-failed', error);
     const known = { 'Invalid login credentials': authMessages.wrongCredentials };
     const message = explainAuthError(error, known, authMessages.signInFailed);
     if (error.code === 'email_not_confirmed')
-      return { status: 'code', code: { email, sentAt: null }, message, isRefused: true };
+      return { status: 'code', code: { email, sentAt: null }, message, isRejected: true };
     return failed(message, email);
   },
 );
@@ -65,7 +65,7 @@ export const signIn = defineAction(
 /** Creates an account and mails the code that confirms its address. */
 export const signUp = defineAction(
   newCredentialsSchema,
-  refuse,
+  reject,
   async ({ email, password }): Promise<AuthState> => {
     const options = { emailRedirectTo: `${getSiteUrl().origin}/` };
     const code = await mailCode(
@@ -83,7 +83,7 @@ export const signUp = defineAction(
         ),
     );
     if (code.sentAt === null) return failed(code.error ?? authMessages.signUpFailed, code.email);
-    if (code.isLate) return { status: 'code', code, message: authMessages.signUpFailed, isRefused: true };
+    if (code.isLate) return { status: 'code', code, message: authMessages.signUpFailed, isRejected: true };
     return { status: 'code', code, message: authMessages.accountCreated };
   },
 );
@@ -100,10 +100,10 @@ export const sendCode = defineAction(
 );
 
 /** Confirms an address by its code and sets the password: who proves the mailbox chooses it. */
-export const confirmAddress = defineAction(codeSchema, refuse, async (typed): Promise<AuthState> => {
+export const confirmAddress = defineAction(codeSchema, reject, async (typed): Promise<AuthState> => {
   const { email, sentAt, password, next } = typed;
   // A code works once, so a password that cannot follow it must not use it up.
-  const passwordError = findPasswordFault(password);
+  const passwordError = findPasswordError(password);
   if (passwordError) return { status: 'code', code: { email, sentAt }, passwordError };
   const code = await confirmCode(typed);
   return code ? { status: 'code', code } : setFirstPassword(email, password, next);
@@ -112,17 +112,17 @@ export const confirmAddress = defineAction(codeSchema, refuse, async (typed): Pr
 /** Sets the password after the proof, when the auth service did not take the one that came with the code. */
 export const choosePassword = defineAction(
   codeSchema,
-  refuse,
+  reject,
   async ({ email, password, next }): Promise<AuthState> => {
-    const error = findPasswordFault(password);
+    const error = findPasswordError(password);
     return error ? { status: 'password', email, error } : setFirstPassword(email, password, next);
   },
 );
 
 async function setFirstPassword(email: string, password: string, next: unknown): Promise<AuthState> {
-  const refusal = await setPassword(password);
-  if (!refusal) return answerSignedIn(next);
-  const { error, needsCode } = refusal;
+  const rejection = await setPassword(password);
+  if (!rejection) return finishSignIn(next);
+  const { error, needsCode } = rejection;
   return needsCode
     ? { status: 'code', code: { email, sentAt: null, error } }
     : { status: 'password', email, error };
@@ -130,16 +130,16 @@ async function setFirstPassword(email: string, password: string, next: unknown):
 
 /** Signs out everywhere. The cookies go even when the auth service does not answer. */
 export async function signOut(): Promise<void> {
-  await refuseForeignCall();
+  await rejectForeignCall();
   await endSessions();
-  const jar = await cookies();
-  for (const { name } of jar.getAll()) {
-    if (isSessionCookie(name) || name === SIGNED_IN_COOKIE) jar.delete(name);
+  const cookieStore = await cookies();
+  for (const { name } of cookieStore.getAll()) {
+    if (isSessionCookie(name) || name === SIGNED_IN_COOKIE) cookieStore.delete(name);
   }
   redirect(routes.auth);
 }
 
-async function answerSignedIn(target: unknown): Promise<AuthState> {
+async function finishSignIn(target: unknown): Promise<AuthState> {
   const next = getSafeNext(target);
   if (!(await headers()).has('next-action')) redirect(next);
   return { status: 'signed-in', message: sessionMessages.signedIn, next };

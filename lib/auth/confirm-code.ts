@@ -23,24 +23,24 @@ interface TypedCode {
  */
 export async function confirmCode({ email, code, sentAt }: TypedCode): Promise<CodeState | null> {
   const account = toAsciiEmail(email);
-  const refuse = (error: string): CodeState => ({ email, sentAt, error });
+  const reject = (error: string): CodeState => ({ email, sentAt, error });
   const token = findCode(code);
   // A project's own length, of six to ten digits, may differ from ours.
-  if (token.length < 6 || token.length > 10) return refuse(codeMessages.incomplete);
+  if (token.length < 6 || token.length > 10) return reject(codeMessages.incomplete);
   const seconds = await consumeRateLimit('proof');
-  if (seconds > 0) return refuse(explainLimit(seconds));
-  if ((await consumeRateLimit('code', account)) > 0) return refuse(codeMessages.tooManyTries);
+  if (seconds > 0) return reject(explainLimit(seconds));
+  if ((await consumeRateLimit('code', account)) > 0) return reject(codeMessages.tooManyTries);
 
   const { auth } = await createSupabase();
   const { error } = await callBackend(() => auth.verifyOtp({ email: account, token, type: 'email' }));
-  if (error) return refuse(await explainRefusal(error, account, sentAt));
+  if (error) return reject(await explainRejection(error, account, sentAt));
   await refundCodeTry(account);
   if (token.length !== CODE_DIGITS)
     await logEvent('error', 'code-length-differs', { otp_length: token.length });
   return null;
 }
 
-async function explainRefusal(error: unknown, email: string, sentAt: number | null): Promise<string> {
+async function explainRejection(error: unknown, email: string, sentAt: number | null): Promise<string> {
   await reportAuthError('code-not-checked', error);
   const { status = 0, code } = isAuthError(error) ? error : {};
   if (code === 'user_banned') return codeMessages.blocked;

@@ -3,17 +3,19 @@ import { passwordParts } from '@/content/messages/auth';
 import { DeadlineError } from '@/lib/supabase/call';
 import { explainWait } from '@/lib/security/explain-wait';
 
-/** Explains an error of the auth service, in our words where its message is known. */
+/** Explains an error of the auth service, with our message where its code is known. */
 export function explainAuthError(error: unknown, known: Record<string, string>, fallback: string): string {
   if (error instanceof DeadlineError || isAuthRetryableFetchError(error) || !(error instanceof Error))
     return fallback;
   const match = Object.entries(known).find(([part]) => error.message.includes(part));
-  const words = match?.[1] ?? (nameCharacters(error.message) || fallback);
+  const explanation = match?.[1] ?? (nameCharacters(error.message) || fallback);
   // Its buckets fill again by one in some ten seconds (supabase.com/docs/guides/auth/rate-limits).
-  return isRateLimit(error) && !/\d/.test(words) ? `${words.replace(/\.?$/, '.')} ${explainWait(60)}` : words;
+  return isRateLimit(error) && !/\d/.test(explanation)
+    ? `${explanation.replace(/\.?$/, '.')} ${explainWait(60)}`
+    : explanation;
 }
 
-/** Says in words which characters a password must have. The auth service lists every one of them. */
+/** Names the kinds of characters that a password must have. The auth service lists every character. */
 const nameCharacters = (message: string): string =>
   message.replace(/at least one character of each: (.+?)\.(?= [A-Z]|$)/, (_, sets: string) => {
     const names = sets.split(', ').map(nameSet).join(', ');

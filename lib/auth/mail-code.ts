@@ -1,7 +1,7 @@
 import 'server-only';
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { codeMessages } from '@/content/messages/auth';
-import { noteAcceptedMail, noteFault, noteRefusedMail } from '@/lib/health/faults';
+import { noteAcceptedMail, noteFailure, noteRejectedMail } from '@/lib/health/failures';
 import { MIN_MAIL_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
 import { consumeRateLimit, refundMail, resetCodeTries } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
@@ -17,7 +17,7 @@ type Mail = (auth: AnonymousClient['auth'], email: string) => Promise<{ error: A
 /** Ends before the client's own deadline, whose error looks like a lost connection. */
 const MAIL_DEADLINE_MS = CALL_DEADLINE_MS - 1000;
 
-/** Mails a code to any address. New and known ones get the same answer. */
+/** Mails a code to any address. New and known ones get the same response. */
 const mailToAny: Mail = (auth, email) => auth.signInWithOtp({ email });
 
 /** Mails a code that confirms an address. The state's `sentAt` is null where nothing was mailed. */
@@ -65,21 +65,22 @@ function readPause(error: unknown): number | null {
 /** Logs why no code was mailed, unless the visitor's address is to blame, and turns the health check red. */
 async function reportMailError(error: Error, email: string): Promise<void> {
   if (isAuthRetryableFetchError(error)) {
-    noteRefusedMail(email);
+    noteRejectedMail(email);
     await logFailure('error', 'code-mail-failed', { error, status: error.status });
   } else if (isMailLimit(error)) {
-    noteFault('codeMails');
+    noteFailure('codeMails');
     await logFailure('error', 'mail-limit-met', { error, status: 429 });
   } else {
     await reportAuthError('code-mail-failed', error);
   }
 }
 
-/** Explains in plain words why no code was mailed. The service's own are for who runs it. */
+/** Explains to a visitor why no code was mailed. The messages of the service are for its operator. */
 function explainMailError(error: unknown): string {
   if (isRateLimit(error)) return explainLimit(60);
-  const isRefused = error instanceof Error && 'code' in error && refusesAddress.test(String(error.code));
-  return isRefused ? codeMessages.addressRefused : codeMessages.notMailed;
+  const isAddressRejected =
+    error instanceof Error && 'code' in error && addressErrors.test(String(error.code));
+  return isAddressRejected ? codeMessages.addressRefused : codeMessages.notMailed;
 }
 
-const refusesAddress = /^(email_address_invalid|validation_failed)$/;
+const addressErrors = /^(email_address_invalid|validation_failed)$/;

@@ -8,7 +8,7 @@ export function noteMailing(code: CodeState, before: CodeState | null): CodeStat
   return { ...code, mailedAt, isAgain: isMailed ? before?.sentAt != null : before?.isAgain };
 }
 
-/** Tells whether a code that this tab has kept may still work. */
+/** Tells whether a code that this tab has stored may still work. */
 export const isUsable = ({ sentAt, mailedAt = 0 }: CodeState): boolean =>
   sentAt !== null && Date.now() - mailedAt < CODE_LIFETIME_MS;
 

@@ -46,10 +46,10 @@ export function explainIssues({ issues }: z.ZodError, missing: string, invalid?:
 }
 
 /** Returns why a new password breaks the rules of this site. Only the auth service knows those of the project. */
-export const findPasswordFault = (text: string): string | undefined =>
+export const findPasswordError = (text: string): string | undefined =>
   newPassword.safeParse(text).error?.issues[0]?.message;
 
-/** Returns the state in which an outdated form is shown again, with its words but no password. */
+/** Returns the state in which an outdated form is shown again, with its fields but no password. */
 export function restoreAuthForm(form: FormData | null): AuthState {
   if (!form) return idle;
   const { data } = addressSchema.safeParse(Object.fromEntries(form));

@@ -19,7 +19,7 @@ export async function readSession(request: NextRequest) {
 /** A called action waits no longer than this for a refresh; then it tries by itself. */
 const REFRESH_MS = 4000;
 
-/** Refreshes a session before its action: refreshed in the action, Next would render the page with the answer. */
+/** Refreshes a session before its action: refreshed in the action, Next would render the page with the response. */
 export async function refreshSession(request: NextRequest): Promise<NextResponse> {
   const { supabase, finish } = createRequestClient(request);
   if (getSessionCookieNames(request).length > 0)

@@ -1,11 +1,11 @@
 import 'server-only';
 import { AuthSessionMissingError, isAuthError } from '@supabase/supabase-js';
 import { getAuthEnv } from '@/lib/env/env';
-import { noteFault } from '@/lib/health/faults';
+import { noteFailure } from '@/lib/health/failures';
 import { logFailure } from '@/lib/supabase/call';
 
-/** Refusals that the visitor can mend, or that concern this account alone. They say nothing about the service. */
-const refusals =
+/** Rejections that the visitor can mend, or that concern this account alone. They say nothing about the service. */
+const rejections =
   /^(invalid_credentials|email_not_confirmed|otp_expired|weak_password|same_password|reauthentication_needed|user_(already_exists|banned|not_found)|email_(exists|address_invalid)|validation_failed|bad_jwt|session_(not_found|expired)|refresh_token_(not_found|already_used))$/;
 
 /**
@@ -13,14 +13,14 @@ const refusals =
  * password, code or address is no fault.
  */
 export async function reportAuthError(event: string, error: unknown): Promise<void> {
-  if (isRefusal(error)) return;
-  noteFault('auth');
+  if (isRejection(error)) return;
+  noteFailure('auth');
   await logFailure('error', event, { error, ...(isAuthError(error) && { status: error.status ?? 0 }) });
 }
 
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   if (!isAuthError(error)) return false;
   // Where visitors' addresses are forwarded, a limit concerns this visitor alone.
   if (error.status === 429) return getAuthEnv().secretKey !== undefined;
-  return error instanceof AuthSessionMissingError || refusals.test(String(error.code ?? ''));
+  return error instanceof AuthSessionMissingError || rejections.test(String(error.code ?? ''));
 }

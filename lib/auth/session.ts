@@ -33,7 +33,7 @@ export async function readUser(client: AuthClient, milliseconds = 4000): Promise
 const verdicts =
   /^(bad_jwt|no_authorization|session_(not_found|expired)|user_(not_found|banned)|refresh_token_(not_found|already_used))$/;
 
-/** Tells whether an answer means that there is no session, or none any more. */
+/** Tells whether a response means that there is no session, or none any more. */
 function isVerdict(error: AuthError | null): boolean {
   if (!error || error instanceof AuthSessionMissingError) return true;
   return error.name === 'AuthInvalidJwtError' || verdicts.test(error.code ?? '');
@@ -44,7 +44,7 @@ export const readVisitor = async (): Promise<Visitor> => readUser(await createSu
 
 /** Ends all sessions of this browser's account. Ignores failure. */
 export async function endSessions(): Promise<void> {
-  // The late answer of another client cannot end a session that began after it.
+  // The late response of another client cannot end a session that began after it.
   const supabase = await createSupabase(CALL_DEADLINE_MS / 2);
   await callBackend(() => supabase.auth.signOut({ scope: 'global' }), CALL_DEADLINE_MS / 2);
 }

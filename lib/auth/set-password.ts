@@ -24,7 +24,7 @@ export async function setPassword(password: string): Promise<Refusal | null> {
   // Somebody at an open computer must not lock its owner out.
   if (!beganWithCode(data?.session?.access_token)) return newCode;
   const { error } = await callBackend(() => auth.updateUser({ password }));
-  // An earlier try reached the service, and its answer was late.
+  // An earlier try reached the service, and its response was late.
   if (!error || error.code === 'same_password') return null;
   await reportAuthError('password-not-set', error);
   if (needsNewSession(error)) return newCode;

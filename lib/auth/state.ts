@@ -2,7 +2,7 @@ export interface CodeState {
   email: string;
   /** When the last code was mailed, in milliseconds since 1970 by the server's clock; null before the first. */
   sentAt: number | null;
-  /** Seconds until another may be asked for, where this answer changes them. */
+  /** Seconds until another may be asked for, where this response changes them. */
   wait?: number;
   /** When the last code was mailed, by the clock of this device. */
   mailedAt?: number | undefined;
@@ -37,7 +37,7 @@ export type AuthState =
   | { status: 'idle' }
   | { status: 'signed-in'; message: string; next: string }
   /** The address is to be confirmed by a code. The message is for a toast. */
-  | { status: 'code'; code: CodeState; message?: string; isRefused?: boolean; passwordError?: string }
+  | { status: 'code'; code: CodeState; message?: string; isRejected?: boolean; passwordError?: string }
   /** The proof signed in, and the auth service has not taken the password. */
   | { status: 'password'; email: string; error: string }
   | { status: 'failed'; message: string; email?: string };

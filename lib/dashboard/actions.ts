@@ -21,7 +21,7 @@ const succeed = (message: string): ActionResult => ({ status: 'ok', message });
 type Reason = Exclude<keyof typeof actionMessages, 'erased'>;
 const fail = (reason: Reason): ActionResult => ({ status: 'failed', message: actionMessages[reason] });
 
-const refusals = new Map<string, Reason>([
+const rejections = new Map<string, Reason>([
   ['42501', 'refused'],
   ['staff_only', 'refused'],
   ['hourly_limit', 'limited'],
@@ -33,21 +33,21 @@ const refusals = new Map<string, Reason>([
 
 type Answer<Data> = { data: Data; error: { code?: string | undefined } | null; status: number };
 
-/** Calls the database and turns its refusals into words. */
+/** Calls the database and turns its rejections into messages. */
 async function callDatabase<Data>(
   call: (supabase: Supabase) => PromiseLike<Answer<Data>>,
   onSuccess: (data: Data) => ActionResult,
 ): Promise<ActionResult> {
   const supabase = await createSupabase();
-  const answer = await callBackend(() => call(supabase));
-  if (!answer.error) {
-    const result = onSuccess(answer.data as Data);
+  const result = await callBackend(() => call(supabase));
+  if (!result.error) {
+    const message = onSuccess(result.data as Data);
     refresh();
-    return result;
+    return message;
   }
-  if (answer.status === 401) return fail('signedOut');
-  const reason = refusals.get(answer.error.code ?? '');
-  if (!reason) await logFailure('error', 'dashboard-action-failed', answer);
+  if (result.status === 401) return fail('signedOut');
+  const reason = rejections.get(result.error.code ?? '');
+  if (!reason) await logFailure('error', 'dashboard-action-failed', result);
   return fail(reason ?? 'failed');
 }
 

@@ -15,31 +15,31 @@ import { readTimeZone } from './read-time-zone';
 export async function exportRequests(request: NextRequest): Promise<Response> {
   // A link on another site must not save a file with personal data.
   const site = request.headers.get('sec-fetch-site') ?? 'none';
-  if (site !== 'same-origin' && site !== 'none') return refuse(403, refusals.foreign);
+  if (site !== 'same-origin' && site !== 'none') return reject(403, refusals.foreign);
 
   const query = parseListQuery(Object.fromEntries(request.nextUrl.searchParams));
   const supabase = await createSupabase();
   const asked = await askAccess(supabase);
   const reader = asked.data && { ...asked.data, zone: await readTimeZone() };
-  if (asked.status === 401 || (!asked.error && !reader)) return refuse(401, refusals.signedOut);
-  if (reader && !reader.is_staff) return refuse(403, refusals.exportForStaff);
+  if (asked.status === 401 || (!asked.error && !reader)) return reject(401, refusals.signedOut);
+  if (reader && !reader.is_staff) return reject(403, refusals.exportForStaff);
   const counted = reader ? await callBackend(() => countRequests(supabase, query, reader)) : asked;
   if (!reader || counted.error) {
     await logFailure('error', 'export-not-counted', counted);
-    return counted.status === 401 ? refuse(401, refusals.signedOut) : refuse(502, refusals.listUnread);
+    return counted.status === 401 ? reject(401, refusals.signedOut) : reject(502, refusals.listUnread);
   }
   const recorded = await callBackend(() => supabase.rpc('record_export', { p_requests: counted.count ?? 0 }));
-  if (recorded.status === 403) return refuse(403, refusals.exportForStaff);
-  if (recorded.status === 429) return refuse(429, refusals.exportLimited);
+  if (recorded.status === 403) return reject(403, refusals.exportForStaff);
+  if (recorded.status === 429) return reject(429, refusals.exportLimited);
   if (recorded.error) {
     await logFailure('error', 'export-not-recorded', recorded);
-    return refuse(502, refusals.listUnread);
+    return reject(502, refusals.listUnread);
   }
 
   const parts = readAllRequests(query, reader);
   // The first part decides whether there is a file at all.
   const first = await parts.next().catch(() => null);
-  if (!first || first.done) return refuse(502, refusals.listUnread);
+  if (!first || first.done) return reject(502, refusals.listUnread);
   return new Response(streamCsv(first.value, parts, reader.zone), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -49,7 +49,7 @@ export async function exportRequests(request: NextRequest): Promise<Response> {
   });
 }
 
-const refuse = (status: number, text: string) =>
+const reject = (status: number, text: string) =>
   new Response(text, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },

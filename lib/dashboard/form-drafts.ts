@@ -8,10 +8,10 @@ type FormDraft = Record<string, string>;
 
 function readFormDrafts(): Record<string, FormDraft> {
   try {
-    const kept = JSON.parse(readTabText(FORM_DRAFTS_KEY) ?? '{}') as { forms?: Record<string, FormDraft> };
-    return kept.forms ?? {};
+    const stored = JSON.parse(readTabText(FORM_DRAFTS_KEY) ?? '{}') as { forms?: Record<string, FormDraft> };
+    return stored.forms ?? {};
   } catch {
-    // Somebody else has written there.
+    // Another program has stored a value there.
     return {};
   }
 }

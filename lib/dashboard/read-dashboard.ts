@@ -65,12 +65,12 @@ export async function readDashboard(
     readUndelivered(supabase),
     requestId ? readOpenRequest(supabase, requestId) : null,
   ]);
-  const answer = list ?? asked;
-  if (answer.status === 401 || (!asked.error && !asked.data)) return { status: 'signed-out' };
-  if (answer.error?.code === 'PGRST103') return { status: 'no-such-page' };
+  const result = list ?? asked;
+  if (result.status === 401 || (!asked.error && !asked.data)) return { status: 'signed-out' };
+  if (result.error?.code === 'PGRST103') return { status: 'no-such-page' };
   if (!asked.data || !list || list.error) {
-    await logFailure('error', 'dashboard-unread', answer);
-    return { status: answer.status === 0 ? 'thrown' : 'failed' };
+    await logFailure('error', 'dashboard-unread', result);
+    return { status: result.status === 0 ? 'thrown' : 'failed' };
   }
   const { data: access } = asked;
   const { data: rows } = list;
@@ -83,16 +83,16 @@ async function readDays(supabase: Supabase, zone: string) {
   const today = getDay(Date.now(), zone);
   const days = Array.from({ length: CHART_DAYS }, (_, index) => addDays(today, index + 1 - CHART_DAYS));
   const starts = days.map((day) => findStartOfDay(day, zone).toISOString());
-  const answer = await callBackend(() => supabase.rpc('count_requests_since', { p_starts: starts }));
+  const result = await callBackend(() => supabase.rpc('count_requests_since', { p_starts: starts }));
   const counts = new Map(
-    (answer.error ? [] : answer.data).map(({ start, requests }) => [new Date(start).toISOString(), requests]),
+    (result.error ? [] : result.data).map(({ start, requests }) => [new Date(start).toISOString(), requests]),
   );
   return days.map((day, index) => ({ day, requests: counts.get(starts[index] ?? '') ?? 0 }));
 }
 
 async function readSources(supabase: Supabase): Promise<string[]> {
-  const answer = await callBackend(() => supabase.rpc('list_request_sources'));
-  return answer.error ? [] : answer.data.map(({ source }) => source);
+  const result = await callBackend(() => supabase.rpc('list_request_sources'));
+  return result.error ? [] : result.data.map(({ source }) => source);
 }
 
 /** Reads late deliveries, as the health check does. Receipts do not count: their address may be wrong. */
@@ -109,14 +109,14 @@ async function readUndelivered(supabase: Supabase): Promise<Undelivered | null> 
         .order('demo_requests(created_at)')
         .limit(1),
     );
-  const answers = await Promise.all([read('pending'), read('dead_letter')]);
-  const rows = answers.flatMap((answer) => (answer.error ? [] : answer.data));
+  const results = await Promise.all([read('pending'), read('dead_letter')]);
+  const rows = results.flatMap((result) => (result.error ? [] : result.data));
   const [oldest] = rows.toSorted((a, b) =>
     a.demo_requests.created_at.localeCompare(b.demo_requests.created_at),
   );
   if (!oldest) return null;
   return {
-    count: answers.reduce((sum, answer) => sum + (('count' in answer && answer.count) || 0), 0),
+    count: results.reduce((sum, result) => sum + (('count' in result && result.count) || 0), 0),
     requestId: oldest.request_id,
     since: oldest.demo_requests.created_at,
     destination: oldest.destination,

@@ -120,7 +120,7 @@ export async function* readAllRequests(
     const { data, error } = await request.overrideTypes<DemoRequestRow[], { merge: false }>();
     if (error) throw new Error(`The export failed: ${error.code}`);
     yield data;
-    // A short part is no end: the project may allow fewer rows an answer ("Max rows").
+    // A short part is no end: the project may allow fewer rows a response ("Max rows").
     last = data.at(-1);
   } while (last);
 }

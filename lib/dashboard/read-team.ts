@@ -44,20 +44,20 @@ export type Team =
 
 /** Asks for the reader's rights, which are empty without a session. */
 export async function askAccess(supabase: Supabase) {
-  const answer = await callBackend(() => supabase.rpc('get_my_access'));
-  return { ...answer, data: answer.data as unknown as Access | null };
+  const result = await callBackend(() => supabase.rpc('get_my_access'));
+  return { ...result, data: result.data as unknown as Access | null };
 }
 
 /** Reads the reader's rights: null without a session, undefined where the backend does not say. */
 export async function readAccess(supabase: Supabase): Promise<Access | null | undefined> {
-  const answer = await askAccess(supabase);
-  if (answer.status === 401) return null;
-  return answer.error ? undefined : answer.data;
+  const result = await askAccess(supabase);
+  if (result.status === 401) return null;
+  return result.error ? undefined : result.data;
 }
 
 export async function readStaff(supabase: Supabase): Promise<StaffMember[]> {
-  const answer = await callBackend(() => supabase.rpc('list_staff'));
-  return answer.error ? [] : answer.data;
+  const result = await callBackend(() => supabase.rpc('list_staff'));
+  return result.error ? [] : result.data;
 }
 
 export const readAuditLog = (supabase: Supabase) =>

@@ -15,7 +15,7 @@ import type { DemoFormState, DemoResult } from './state';
 
 type Posted = ReturnType<typeof readDemoForm>;
 
-/** Defines the action of a button of the demo form. The answer returns what was typed. */
+/** Defines the action of a button of the demo form. The response returns what was typed. */
 const defineDemoAction = (work: (posted: Posted) => Promise<DemoResult>) =>
   defineAction<Posted, DemoFormState>(
     z.unknown().transform(readDemoForm),
@@ -44,9 +44,9 @@ export const mailDemoCode = defineDemoAction(async ({ values, sentAt }) => {
 export const confirmDemoCode = defineDemoAction(async ({ values, draftId, visit, code, sentAt }) => {
   const { success, data, error } = demoRequestSchema.safeParse(values);
   if (!success) return { status: 'invalid', errors: getFieldErrors(error) };
-  const refused = await confirmCode({ email: data.email, code, sentAt });
-  return refused
-    ? { status: 'signed-out', code: refused }
+  const rejected = await confirmCode({ email: data.email, code, sentAt });
+  return rejected
+    ? { status: 'signed-out', code: rejected }
     : saveRequest(data, draftId, await getOrigin(visit));
 });
 

@@ -32,11 +32,11 @@ export const attributionNames = Object.keys(attributionFields) as AttributionNam
 /** Keeps the known and well-formed values. A strange origin must never keep a request from being saved. */
 export function readAttribution(input: unknown, ownHost: string): Attribution {
   const given = (input ?? {}) as Record<string, unknown>;
-  const kept: Attribution = {};
+  const attribution: Attribution = {};
   for (const name of attributionNames) {
     const { success, data } = attributionFields[name].safeParse(given[name]);
-    if (success) kept[name] = data;
+    if (success) attribution[name] = data;
   }
-  if (kept.referrer_host === ownHost) delete kept.referrer_host;
-  return kept;
+  if (attribution.referrer_host === ownHost) delete attribution.referrer_host;
+  return attribution;
 }

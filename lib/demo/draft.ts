@@ -1,5 +1,6 @@
 import type { CodeState } from '@/lib/auth/state';
 import { readTab, writeTab } from '@/lib/tab-storage';
+import { toHex } from '@/lib/to-hex';
 import type { DemoRequest } from './fields';
 
 /** Key in the tab's storage, and the event of another draft. */
@@ -28,7 +29,4 @@ export const saveDraft = (change: Partial<Omit<Draft, 'id'>>) =>
 export const clearDraft = () => writeTab(DRAFT_KEY, null);
 
 /** Returns 32 hexadecimal digits. `crypto.randomUUID` is missing on pages without https. */
-const createId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+const createId = () => toHex(crypto.getRandomValues(new Uint8Array(16)));

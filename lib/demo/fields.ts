@@ -44,7 +44,7 @@ interface Field<Rule extends string> {
   needsHint?: (text: string) => boolean;
   /** Writes a complete text as it is sent. */
   normalize: (text: string) => string;
-  /** Checked in this order, and then the length. The words of each are in content/messages/demo.ts. */
+  /** Checked in this order, and then the length. Its messages are in content/messages/demo.ts. */
   rules: Record<Rule, (text: string) => boolean>;
   /** Returns the columns of a text, where it is more than the one of its name. */
   store?: (text: string) => Record<string, string | null>;

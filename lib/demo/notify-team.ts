@@ -6,13 +6,13 @@ import type { Supabase } from '@/lib/supabase/server';
 /** Asks the function to notify the team now. The outbox retries a failure. */
 export async function notifyTeam(supabase: Supabase, request: { id: string }): Promise<boolean> {
   const requestId = await getRequestId();
-  const answer = await callBackend(() =>
+  const result = await callBackend(() =>
     supabase.functions.invoke('send-demo-email', {
       body: request,
       timeout: CALL_DEADLINE_MS,
       headers: requestId ? { [REQUEST_ID]: requestId } : {},
     }),
   );
-  if (answer.error) await logFailure('warn', 'demo-notification-failed', answer);
-  return !answer.error;
+  if (result.error) await logFailure('warn', 'demo-notification-failed', result);
+  return !result.error;
 }

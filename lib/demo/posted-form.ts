@@ -22,7 +22,7 @@ export function readDemoForm(posted: unknown) {
   };
 }
 
-/** Returns the state in which an outdated form is shown again, with its words and in its step. */
+/** Returns the state in which an outdated form is shown again, with its fields and in its step. */
 export function restoreDemoForm(form: FormData | null): DemoFormState {
   if (!form) return null;
   const { values, draftId, sentAt, code } = readDemoForm(Object.fromEntries(form));

@@ -12,8 +12,8 @@ export type KeptReceipt = SavedRequest & { isWhole: boolean };
 
 /** Shows the receipt of this tab in the demo dialog. A sign-out removes it. */
 export function openReceipt(): void {
-  const kept = readTab(RECEIPT_KEY);
-  if (kept) writeTab(RECEIPT_KEY, { ...kept, isWhole: true });
+  const stored = readTab(RECEIPT_KEY);
+  if (stored) writeTab(RECEIPT_KEY, { ...stored, isWhole: true });
   const dialog = document.getElementById(DEMO_DIALOG);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }

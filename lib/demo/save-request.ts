@@ -1,11 +1,12 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/session';
 import { site } from '@/content/site';
-import { noteFault } from '@/lib/health/faults';
+import { noteFailure } from '@/lib/health/failures';
 import { logEvent } from '@/lib/log/log-event';
 import { CALL_DEADLINE_MS, callBackend, logFailure } from '@/lib/supabase/call';
 import { consumeRateLimit } from '@/lib/security/rate-limit';
 import { createSupabase, type Supabase } from '@/lib/supabase/server';
+import { toHex } from '@/lib/to-hex';
 import type { Attribution } from './attribution';
 import { type DemoRequest, fieldNames, getField, isOptional } from './fields';
 import { notifyTeam } from './notify-team';
@@ -24,7 +25,7 @@ export async function saveRequest(
   const visitor = await readUser(supabase, CALL_DEADLINE_MS);
   if (visitor.state === 'signed-out') return { status: 'signed-out' };
   if (visitor.state === 'unreachable') {
-    noteFault('auth');
+    noteFailure('auth');
     await logEvent('error', 'demo-request-not-saved', { step: 'session' });
     return { status: 'not-saved' };
   }
@@ -56,12 +57,12 @@ async function insertRow(
   attribution: Attribution,
   userId: string,
 ): Promise<Saved> {
-  const answer = await callBackend(() => supabase.from('demo_requests').insert({ ...request, attribution }));
-  // Only "created" is a promise kept: the client library takes an empty 404 or any 2xx for success too.
-  if (!answer.error && answer.status === 201) return { status: 'saved', at: new Date().toISOString() };
-  if (answer.error?.code === 'demo_requests_hourly_limit')
-    return { status: 'limited', of: 'account', seconds: Number(answer.error.hint) || HOUR };
-  if (answer.error?.code === '23505') {
+  const result = await callBackend(() => supabase.from('demo_requests').insert({ ...request, attribution }));
+  // Only "created" proves the row: the client library takes an empty 404 or any 2xx for success too.
+  if (!result.error && result.status === 201) return { status: 'saved', at: new Date().toISOString() };
+  if (result.error?.code === 'demo_requests_hourly_limit')
+    return { status: 'limited', of: 'account', seconds: Number(result.error.hint) || HOUR };
+  if (result.error?.code === '23505') {
     const own = supabase
       .from('demo_requests')
       .select('created_at')
@@ -69,9 +70,9 @@ async function insertRow(
     const { data } = await callBackend(() => own.maybeSingle());
     if (data) return { status: 'saved', at: data.created_at };
   }
-  // Other refusals concern this request or session alone.
-  if (answer.status === 0 || answer.status === 404 || answer.status >= 500) noteFault('database');
-  await logFailure('error', 'demo-request-not-saved', answer, { step: 'insert' });
+  // Other rejections concern this request or session alone.
+  if (result.status === 0 || result.status === 404 || result.status >= 500) noteFailure('database');
+  await logFailure('error', 'demo-request-not-saved', result, { step: 'insert' });
   return { status: 'not-saved' };
 }
 
@@ -89,6 +90,6 @@ export async function createRequestId(source: string, request: DemoRequest): Pro
   ];
   const bytesOfParts = new TextEncoder().encode(JSON.stringify(parts));
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOfParts));
-  const hex = Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = toHex(bytes.slice(0, 16));
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

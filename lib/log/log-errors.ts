@@ -28,11 +28,11 @@ export function logConsoleAsJson(): void {
 
 function describe(level: string, args: unknown[]) {
   const error = args.find(isError);
-  const words = args.filter((arg) => typeof arg === 'string').join(' ');
-  const said = error ? describeError(error) : { message: redact(stripVTControlCharacters(words)) };
-  // The client library prints a refused session as an error, in middleware as text. Any old cookie is one.
-  const isRefused = isAuthApiError(error) ? error.status < 500 : /^AuthApiError: /.test(words);
-  const isStrangers = isRefused || ('at' in said && isUndecodable(said));
+  const text = args.filter((arg) => typeof arg === 'string').join(' ');
+  const said = error ? describeError(error) : { message: redact(stripVTControlCharacters(text)) };
+  // The client library prints a rejected session as an error, in middleware as text. Any old cookie is one.
+  const isRejected = isAuthApiError(error) ? error.status < 500 : /^AuthApiError: /.test(text);
+  const isStrangers = isRejected || ('at' in said && isUndecodable(said));
   return {
     kind: `framework ${said.message}`,
     level: isStrangers ? 'warn' : level,

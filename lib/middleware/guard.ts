@@ -7,7 +7,7 @@ import { getStartUpScript, isDevelopment } from '@/lib/env/deployment';
 import { getSiteUrl, isSecure } from '@/lib/env/env';
 import { logEvent } from '@/lib/log/log-event';
 import { REQUEST_ID } from '@/lib/log/request-id';
-import { readPostedForm, refusePost } from '@/lib/middleware/refuse-post';
+import { readPostedForm, rejectPost } from '@/lib/middleware/reject-post';
 import * as routes from '@/lib/routes';
 import { forgetOutdatedForm, isOutdated, keepOutdatedForm } from '@/lib/security/outdated-form';
 import { contentSecurityPolicy, hashSource } from '@/lib/security/policy';
@@ -16,34 +16,34 @@ const POLICY = 'Content-Security-Policy';
 
 const accountArea = [routes.auth, routes.dashboard];
 
-/** Refuses posts that no page of this site sends. Public forms go on with a fresh session. */
+/** Rejects posts that no page of this site sends. Public forms go on with a fresh session. */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   request.headers.set(REQUEST_ID, crypto.randomUUID());
   forgetOutdatedForm(request.headers);
   const { pathname } = request.nextUrl;
   const isAccount = accountArea.some((path) => pathname.startsWith(path));
   const publicForm = pathname === routes.demo ? isDemoForm : null;
-  const refusal = await refusePost(request, isAccount ? 'any' : publicForm);
-  if (refusal) return refusal;
-  // Next refuses every hidden origin; this one is the site's own.
+  const rejection = await rejectPost(request, isAccount ? 'any' : publicForm);
+  if (rejection) return rejection;
+  // Next rejects every hidden origin; this one is the site's own.
   if (request.headers.get('origin') === 'null') request.headers.delete('origin');
   const posted = await readPostedForm(request);
   if (posted && isOutdated(posted)) keepOutdatedForm(request.headers, posted);
-  if (isAccount) return answerPrivately(request, guardAccountArea);
+  if (isAccount) return respondPrivately(request, guardAccountArea);
   if (request.method !== 'POST') return NextResponse.next({ request });
   return request.headers.has('next-action')
     ? refreshSession(request)
-    : answerPrivately(request, refreshSession);
+    : respondPrivately(request, refreshSession);
 }
 
-async function answerPrivately(
+async function respondPrivately(
   request: NextRequest,
-  answer: (request: NextRequest) => Promise<NextResponse>,
+  respond: (request: NextRequest) => Promise<NextResponse>,
 ): Promise<NextResponse> {
   const policy = await createPolicy();
   // Next finds the nonce here and puts it on its scripts.
   if (policy) request.headers.set(POLICY, policy);
-  const response = await answer(request);
+  const response = await respond(request);
   if (policy) response.headers.set(POLICY, policy);
   response.headers.set('Cache-Control', 'private, no-store');
   return response;

@@ -31,7 +31,7 @@ export function splitQuery(text: string): string[] {
 /** Tells whether a word is indexed. A single letter is one in Chinese or Japanese only. */
 const isTerm = (term: string) => (term.length > 1 || /\p{Lo}/u.test(term)) && !STOP_WORDS.has(term);
 
-/** Returns the terms that find a text. A name written in one word is found by its parts too. */
+/** Returns the terms that find a text. A name of one word is found by its parts too. */
 export function splitText(text: string): string[] {
   return splitWords(text).flatMap((word) => {
     const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);

@@ -5,7 +5,7 @@ import { logOncePerMinute } from '@/lib/log/log-once-per-minute';
 import { explainForeignOrigin, findForeignOrigin } from './origin';
 
 /** Throws where a page of another site called an action (CSRF), since some hosts leave out the middleware. */
-export async function refuseForeignCall(): Promise<void> {
+export async function rejectForeignCall(): Promise<void> {
   const foreign = findForeignOrigin(await headers());
   if (!foreign) return;
   logOncePerMinute('warn', 'cross-origin-action-refused', foreign);
@@ -13,20 +13,20 @@ export async function refuseForeignCall(): Promise<void> {
 }
 
 /**
- * Defines the server action of a form, as `useActionState` takes it: it refuses foreign calls and parses the form.
+ * Defines the server action of a form, as `useActionState` takes it: it rejects foreign calls and parses the form.
  *
- * @param refuse Returns the state for a form that breaks the schema.
+ * @param reject Returns the state for a form that breaks the schema.
  */
 export const defineAction =
   <Input, State>(
     schema: z.ZodType<Input>,
-    refuse: (error: z.ZodError) => State,
+    reject: (error: z.ZodError) => State,
     work: (input: Input) => Promise<State>,
   ) =>
   async (_previous: State, form: FormData): Promise<State> => {
-    await refuseForeignCall();
+    await rejectForeignCall();
     const { success, data, error } = schema.safeParse(
       form instanceof FormData ? Object.fromEntries(form) : {},
     );
-    return success ? work(data) : refuse(error);
+    return success ? work(data) : reject(error);
   };

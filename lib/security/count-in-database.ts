@@ -14,9 +14,9 @@ export interface Counter {
 const DEADLINE_MS = 4000;
 
 /**
- * Counts an attempt for all processes of the site, or takes attempts back.
+ * Counts an attempt for all processes of the site, or withdraws attempts.
  *
- * @returns The seconds to wait; null without the shared secret, without an answer, or with a full table.
+ * @returns The seconds to wait; null without the shared secret, without a response, or with a full table.
  */
 export async function countInDatabase(counters: Counter[], points = 1): Promise<number | null> {
   const { secretKey } = getAuthEnv();
@@ -24,9 +24,9 @@ export async function countInDatabase(counters: Counter[], points = 1): Promise<
   const { url, key: publishableKey } = getBackendEnv();
   // The key of each counter is a secret's: with the public key alone nobody counts for another.
   const hash = (text: string) => createHmac('sha256', secretKey).update(`rate limit ${text}`).digest('hex');
-  let fault: string;
+  let cause: string;
   try {
-    const answer = await fetch(`${url}/rest/v1/rpc/count_attempt`, {
+    const response = await fetch(`${url}/rest/v1/rpc/count_attempt`, {
       method: 'POST',
       headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -38,14 +38,14 @@ export async function countInDatabase(counters: Counter[], points = 1): Promise<
       cache: 'no-store',
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    const seconds: unknown = answer.ok ? await answer.json() : undefined;
+    const seconds: unknown = response.ok ? await response.json() : undefined;
     if (typeof seconds === 'number') return seconds;
-    // Nothing was counted there that could be taken back.
+    // Nothing was counted there that could be withdrawn.
     if (seconds === null && points < 0) return null;
-    fault = seconds === null ? 'full' : String(answer.status);
+    cause = seconds === null ? 'full' : String(response.status);
   } catch (error) {
-    fault = error instanceof Error ? error.name : 'no-answer';
+    cause = error instanceof Error ? error.name : 'no-answer';
   }
-  await logEvent('warn', 'limits-not-shared', { code: fault });
+  await logEvent('warn', 'limits-not-shared', { code: cause });
   return null;
 }

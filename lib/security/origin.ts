@@ -15,18 +15,18 @@ const isLocalName = (hostname: string) =>
 
 /** Returns the foreign origin of a request, or null. A development server has several names. */
 export function findForeignOrigin(headers: Pick<Headers, 'get'>): ForeignOrigin | null {
-  const written = headers.get('origin');
+  const originHeader = headers.get('origin');
   const origins = getOrigins();
-  if (written !== null && origins.includes(written)) return null;
+  if (originHeader !== null && origins.includes(originHeader)) return null;
   // A proxy that hides referrers hides the origin too. No page can write this header.
-  const isHidden = written === null || written === 'null';
+  const isHidden = originHeader === null || originHeader === 'null';
   if (isHidden && headers.get('sec-fetch-site') === 'same-origin') return null;
-  const url = URL.parse(written ?? '');
+  const url = URL.parse(originHeader ?? '');
   const hosts = ['host', 'x-forwarded-host'].flatMap((name) => headers.get(name)?.split(/ *, */) ?? []);
   if (isDevelopment && url && hosts.includes(url.host) && isLocalName(url.hostname)) return null;
   // Proxies may take away the port.
   const isSentThere = url && hosts.some((host) => host.replace(/:\d+$/, '') === url.hostname);
-  const origin = isSentThere ? url.origin : written === null ? 'missing' : 'foreign';
+  const origin = isSentThere ? url.origin : originHeader === null ? 'missing' : 'foreign';
   return { origin, expected: origins[0] };
 }
 

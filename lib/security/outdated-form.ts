@@ -1,7 +1,7 @@
 import 'server-only';
 import { getActionIds } from '@/lib/env/deployment';
 
-/** The middleware gives a page the words of an outdated form in this header. */
+/** The middleware gives a page the fields of an outdated form in this header. */
 const HEADER = 'x-outdated-form';
 
 /** Returns the ids of the actions that a posted form names, as React writes them. */
@@ -20,11 +20,11 @@ export function isOutdated(posted: FormData): boolean {
 
 /** Makes Next render the page of a form without its action, which it reads from multipart forms only. */
 export function keepOutdatedForm(headers: Headers, posted: FormData): void {
-  const words = [...posted].filter(
+  const fields = [...posted].filter(
     (field): field is [string, string] =>
       typeof field[1] === 'string' && !field[0].startsWith('$ACTION_') && field[0] !== 'password',
   );
-  headers.set(HEADER, new URLSearchParams(words).toString());
+  headers.set(HEADER, new URLSearchParams(fields).toString());
   headers.set('content-type', 'application/x-www-form-urlencoded');
 }
 
@@ -33,9 +33,9 @@ export const forgetOutdatedForm = (headers: Headers): void => headers.delete(HEA
 
 /** Returns the form that an older build posted, or null. */
 export function readOutdatedForm(headers: Pick<Headers, 'get'>): FormData | null {
-  const words = headers.get(HEADER);
-  if (words === null) return null;
+  const fields = headers.get(HEADER);
+  if (fields === null) return null;
   const form = new FormData();
-  for (const [name, value] of new URLSearchParams(words)) form.append(name, value);
+  for (const [name, value] of new URLSearchParams(fields)) form.append(name, value);
   return form;
 }

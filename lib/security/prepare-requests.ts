@@ -6,7 +6,7 @@ import { PEER_ADDRESS, trustConnections } from '@/lib/env/deployment';
 import { securityHeaders } from './headers';
 import { barePolicy } from './policy';
 
-/** Prepares requests and answers before Next sees them. Next sends redirects without the configured headers. */
+/** Prepares requests and responses before Next sees them. Next sends redirects without the configured headers. */
 export function prepareRequests(): void {
   trustConnections();
   subscribe('http.server.request.start', (message) => {

@@ -79,9 +79,9 @@ async function countHere(counters: Counter[]): Promise<number> {
   for (const [at, { limiter, key }] of counters.entries()) {
     try {
       await limiter.consume(key);
-    } catch (refusal) {
+    } catch (rejection) {
       await takeBackHere(counters.slice(0, at + 1), 1);
-      return Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000);
+      return Math.ceil((rejection as RateLimiterRes).msBeforeNext / 1000);
     }
   }
   return 0;

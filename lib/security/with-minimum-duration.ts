@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A refused sign-in must not show whether there was a password to compare. */
+/** A rejected sign-in must not show whether there was a password to compare. */
 export const MIN_SIGN_IN_MS = 1000;
 
 export const MIN_MAIL_MS = 2000;

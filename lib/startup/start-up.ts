@@ -68,7 +68,7 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
   });
 }
 
-// Menus open under a resting mouse, which need not move again.
+// Menus open under a mouse that stays, which need not move again.
 listen('pointerover', (event) => {
   const isMouse = (event as PointerEvent).pointerType === 'mouse';
   if (isHydrated() || !isMouse || !closest(event, '[data-opens-under-mouse]')) return;
@@ -77,25 +77,25 @@ listen('pointerover', (event) => {
 });
 
 /** The last button that was pressed and needs React. It looks pressed meanwhile. */
-let held: HTMLElement | undefined;
+let pressedButton: HTMLElement | undefined;
 listen(`${HYDRATED} ${HYDRATION_FAILED}`, (event) => {
-  held?.removeAttribute('data-held');
+  pressedButton?.removeAttribute('data-pressed');
   delete root.dataset['unloaded'];
-  if (isHydrated()) held?.click();
-  else if (held) {
+  if (isHydrated()) pressedButton?.click();
+  else if (pressedButton) {
     root.dataset['unloaded'] = (event as CustomEvent<boolean>).detail ? 'gone' : 'unreachable';
     // An open menu would cover the note.
-    held.closest('dialog')?.close();
+    pressedButton.closest('dialog')?.close();
   }
-  held = undefined;
+  pressedButton = undefined;
 });
 
-/** Loads the page again, with the words that its demo forms hold. */
+/** Loads the page again, with the text of its demo forms. */
 function reload(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[id^=demo]')) {
     const data = new FormData(form);
-    const words = fieldNames.map((name) => [name, data.get(name) ?? '']);
-    if (words.some(([, word]) => word)) saveDraft({ values: Object.fromEntries(words) as DemoRequest });
+    const values = fieldNames.map((name) => [name, data.get(name) ?? '']);
+    if (values.some(([, word]) => word)) saveDraft({ values: Object.fromEntries(values) as DemoRequest });
   }
   location.reload();
 }
@@ -107,7 +107,7 @@ listen('click', (event) => {
     reload();
     return;
   }
-  held?.removeAttribute('data-held');
-  held = button;
-  held.toggleAttribute('data-held', true);
+  pressedButton?.removeAttribute('data-pressed');
+  pressedButton = button;
+  pressedButton.toggleAttribute('data-pressed', true);
 });

@@ -31,7 +31,7 @@ interface Unanswered {
   status: 0;
 }
 
-/** Calls the backend and never throws: the `error` also tells what was thrown, or a missed deadline. */
+/** Calls the backend and never throws: the `error` is also what was thrown, or a missed deadline. */
 export async function callBackend<Answer extends { error: unknown }>(
   call: () => PromiseLike<Answer>,
   milliseconds = CALL_DEADLINE_MS,

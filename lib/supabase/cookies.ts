@@ -18,7 +18,7 @@ export interface CookieToSet {
 }
 
 /**
- * Tells whether the client library only removes a session. It does so after any refused refresh, and the refusal may be a
+ * Tells whether the client library only removes a session. It does so after any rejected refresh, and the rejection may be a
  * rate limit. The guard and sign-out remove sessions themselves.
  */
 export const isRemoval = (cookies: readonly CookieToSet[]) =>

@@ -11,16 +11,16 @@ import type { Database } from './database.types';
 
 /** Creates a client with the session of this request. Each call ends after `deadline` milliseconds. */
 export async function createSupabase(deadline?: number) {
-  const jar = await cookies();
+  const cookieStore = await cookies();
   const { url, key } = getBackendEnv();
   return createServerClient<Database>(url, key, {
     ...getClientOptions(getVisitorAddress(await headers()), deadline),
     cookies: {
-      getAll: () => jar.getAll(),
+      getAll: () => cookieStore.getAll(),
       setAll: (toSet) => {
         if (isRemoval(toSet)) return;
         try {
-          for (const { name, value, options } of hardenCookies(toSet)) jar.set(name, value, options);
+          for (const { name, value, options } of hardenCookies(toSet)) cookieStore.set(name, value, options);
         } catch {
           // Pages cannot set cookies: the middleware has refreshed the session before.
         }
@@ -42,7 +42,7 @@ export async function createAnonymousClient() {
 export type AnonymousClient = Awaited<ReturnType<typeof createAnonymousClient>>;
 
 /**
- * Creates a client for the middleware. `finish` adds refreshed cookies to an answer, and headers against shared caches.
+ * Creates a client for the middleware. `finish` adds refreshed cookies to a response, and headers against shared caches.
  * `proceed` goes on to the page, which sees the refreshed cookies.
  */
 export function createRequestClient(request: NextRequest) {
@@ -82,14 +82,14 @@ function getClientOptions(address: string | null, deadline = CALL_DEADLINE_MS) {
 }
 
 /** Keeps the message of a failure: the auth client reads no body from status 500 on. */
-async function keepMessage(answer: Response): Promise<Response> {
-  if (answer.status < 500) return answer;
-  const body: unknown = await answer
+async function keepMessage(response: Response): Promise<Response> {
+  if (response.status < 500) return response;
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
   const { msg } = { ...(body as { msg?: unknown } | null) };
-  return Object.assign(answer, { msg: typeof msg === 'string' ? msg : `status ${answer.status}` });
+  return Object.assign(response, { msg: typeof msg === 'string' ? msg : `status ${response.status}` });
 }
 
 /**

@@ -31,7 +31,7 @@ async function checkDeployment(): Promise<void> {
   };
   const given = [checkSettings, checkAddresses];
   const causes = await runChecks(given.map((check) => () => check(project)));
-  // With a refused setting they would fail for the same cause, or send a secret.
+  // With a rejected setting they would fail for the same cause, or send a secret.
   if (causes.length === 0) {
     const outside = [checkAuth, checkAuthSecretKey, checkFunction, checkHealth];
     causes.push(...(await runChecks([...outside.map((check) => () => check(project)), ask])));

@@ -25,15 +25,15 @@ function removeForgeries(request: Request): Request {
 const worker = {
   async fetch(request: Request, env: unknown, context: unknown): Promise<Response> {
     const found = await site.fetch(removeForgeries(request), env, context);
-    const answer = new Response(found.body, found);
+    const response = new Response(found.body, found);
     for (const { key, value } of securityHeaders)
-      if (!answer.headers.has(key)) answer.headers.set(key, value);
-    const isHtml = /html/i.test(answer.headers.get('Content-Type') ?? '');
-    if (isHtml && !answer.headers.has('Content-Security-Policy')) {
-      answer.headers.set('Content-Security-Policy', barePolicy);
-      answer.headers.set('Cache-Control', 'no-store');
+      if (!response.headers.has(key)) response.headers.set(key, value);
+    const isHtml = /html/i.test(response.headers.get('Content-Type') ?? '');
+    if (isHtml && !response.headers.has('Content-Security-Policy')) {
+      response.headers.set('Content-Security-Policy', barePolicy);
+      response.headers.set('Cache-Control', 'no-store');
     }
-    return answer;
+    return response;
   },
 };
 

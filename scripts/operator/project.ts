@@ -51,12 +51,12 @@ export async function readData<Data>(
   { isEmbedded }: Project,
   call: PromiseLike<{ data: Data; error: { code: string } | null; status: number }>,
 ): Promise<Data> {
-  const answer = await call;
-  if (!answer.error) return answer.data;
-  throw new FriendlyError(explainRefusal(answer.status, answer.error.code, isEmbedded));
+  const result = await call;
+  if (!result.error) return result.data;
+  throw new FriendlyError(explainRejection(result.status, result.error.code, isEmbedded));
 }
 
-function explainRefusal(status: number, code: string, isEmbedded: boolean): string {
+function explainRejection(status: number, code: string, isEmbedded: boolean): string {
   if (status === 0)
     return isEmbedded
       ? 'The embedded backend does not run: start npm run dev first. For a hosted project set SUPABASE_URL and SUPABASE_SECRET_KEY.'

@@ -32,7 +32,7 @@ export async function waitForExit(child: ChildProcess): Promise<number> {
   return child.exitCode ?? 1;
 }
 
-/** Waits for an answer as long as the program runs: a slow machine is no fault. */
+/** Waits for a response as long as the program runs: a slow machine is no failure. */
 export async function waitUntilReady(url: string, ended: Promise<unknown>): Promise<void> {
   const state = { running: true };
   void ended.then(() => (state.running = false));

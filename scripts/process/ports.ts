@@ -10,7 +10,7 @@ export type PortUse = { port: number; purpose: string; variable: string };
 export async function listen(server: Server, use: PortUse): Promise<void> {
   server.listen({ port: use.port, host: HOST, exclusive: true });
   await once(server, 'listening').catch((error: unknown) => {
-    throw isBusy(error) ? createTakenError(use) : error;
+    throw isInUse(error) ? createTakenError(use) : error;
   });
 }
 
@@ -24,7 +24,7 @@ export async function isTaken(port: number): Promise<boolean> {
     try {
       await once(probe, 'listening');
     } catch (error) {
-      if (isBusy(error)) return true;
+      if (isInUse(error)) return true;
       continue;
     }
     await new Promise((closed) => probe.close(closed));
@@ -46,6 +46,6 @@ function createTakenError({ port, purpose, variable }: PortUse): FriendlyError {
   );
 }
 
-function isBusy(error: unknown): boolean {
+function isInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

@@ -44,10 +44,10 @@ export interface FamilyRecord {
 
 /** Finds the file of a record, which may have another name than its slug. */
 export function findRecordFile(sources: Sources, kind: Family, slug: string): string | undefined {
-  const isWritten = new RegExp(`\\bslug"?: ['"]${slug}['"]`);
+  const slugPattern = new RegExp(`\\bslug"?: ['"]${slug}['"]`);
   return [...sources].find(
     ([file, text]) =>
-      file.startsWith(`content/${families[kind].folder}/`) && /\.ts$/.test(file) && isWritten.test(text),
+      file.startsWith(`content/${families[kind].folder}/`) && /\.ts$/.test(file) && slugPattern.test(text),
   )?.[0];
 }
 

@@ -186,8 +186,8 @@ function findTaken(sources: Sources, kind: Kind, slug: string): string | undefin
 }
 
 /** Returns the changes that add a page or record, or throws a FriendlyError of one sentence. */
-export function makeRecord(sources: Sources, kind: string, words: string, today: string): Made {
-  const title = words.replaceAll(/\s+/g, ' ').trim();
+export function makeRecord(sources: Sources, kind: string, typed: string, today: string): Made {
+  const title = typed.replaceAll(/\s+/g, ' ').trim();
   const slug = createSlug(title);
   if (!isKind(kind) || title === '')
     throw new FriendlyError(`Write a kind and a title: npm run new ${kinds.join('|')} "Title".`);

@@ -212,7 +212,7 @@ export function createRemoval(before: Sources) {
     const rest = listImports(file);
     needless.push(
       ...usedInside.splice(0),
-      ...imports.filter((one) => !rest.some((kept) => kept.file === one.file && kept.name === one.name)),
+      ...imports.filter((one) => !rest.some((other) => other.file === one.file && other.name === one.name)),
     );
   }
 
@@ -257,7 +257,7 @@ export function createRemoval(before: Sources) {
       removeFrom(
         file,
         imports.flatMap(({ node, local }) => {
-          if (!local) throw refuse(node);
+          if (!local) throw createError(node);
           const uses = listReferences(getTree(file), local.text).map(demandEntry);
           return [getWholeImport(node, imports), ...uses];
         }),
@@ -318,7 +318,7 @@ export function createRemoval(before: Sources) {
       write(fileName, [value], `${text.slice(0, value.getStart())}undefined${text.slice(value.getEnd())}`);
     },
     removeFiles,
-    /** Removes the entry of a list around each reference, or refuses when code depends on one. */
+    /** Removes the entry of a list around each reference, or throws when code depends on one. */
     removeReferences(file: string, nodes: readonly ts.Node[]): void {
       if (nodes.length > 0) removeFrom(file, nodes.map(demandEntry));
     },
@@ -344,11 +344,11 @@ function getWholeImport(node: ts.Node, removed: readonly Import[]): ts.Node {
   return whole && isWhole && !hasDefault ? whole : node;
 }
 
-const refuse = (node: ts.Node) =>
+const createError = (node: ts.Node) =>
   new FriendlyError(`${findPlace(node)} depends on it, so it cannot be removed.`);
 
 function demandEntry(node: ts.Node): ts.Node {
   const entry = findEntry(node);
-  if (!entry) throw refuse(node);
+  if (!entry) throw createError(node);
   return entry;
 }

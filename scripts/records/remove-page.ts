@@ -95,15 +95,17 @@ function removeMenuEntries({ getTree, removeFrom }: Removal, hrefs: readonly str
   if (entries.length > 0) removeFrom(NAVIGATION, entries);
 }
 
-/** Returns the changes that remove a page, and how links to it are written. */
+/** Returns the changes that remove a page, and the forms of links to it. */
 export function removePage(sources: Sources, name: string) {
   const removal = createRemoval(sources);
   const optional = findOptionalRecord(removal, name);
   if (optional) {
     const file = optional.getSourceFile().fileName;
     const { slug } = evaluate(sources, file)[name] as { slug: string };
-    const written = findAll(optional, ts.isPropertyAssignment).find((one) => getKey(one.name) === 'slug');
-    const hrefs = [`/${slug}`, `/\${${written?.initializer.getText()}}`];
+    const slugProperty = findAll(optional, ts.isPropertyAssignment).find(
+      (one) => getKey(one.name) === 'slug',
+    );
+    const hrefs = [`/${slug}`, `/\${${slugProperty?.initializer.getText()}}`];
     removal.empty(optional);
     removeMenuEntries(removal, hrefs);
     return { changes: removal.finish(), hrefs };

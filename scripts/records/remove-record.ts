@@ -22,7 +22,7 @@ interface Removed {
 const isCalled = (name: string, slug: string, title: string) =>
   [slug, createSlug(title)].includes(createSlug(name));
 
-function refuseUnknown(kind: Kind, name: string, names: readonly string[]): never {
+function rejectUnknown(kind: Kind, name: string, names: readonly string[]): never {
   const others = names.length > 0 ? `only ${names.join(', ')}` : 'and no other';
   throw new FriendlyError(`There is no ${kind} ${name}, ${others}.`);
 }
@@ -32,7 +32,7 @@ function removeFromFamily(sources: Sources, kind: Family, name: string): Removed
   const records = listRecords(sources, kind);
   const [key, { slug, title }] =
     records.find(([, one]) => isCalled(name, one.slug, one.title)) ??
-    refuseUnknown(
+    rejectUnknown(
       kind,
       name,
       records.map(([, one]) => one.slug),
@@ -63,7 +63,7 @@ function removeFromList(sources: Sources, kind: keyof typeof lists, name: string
   const entries = paths.flatMap((path) => listEntries(findList(removal.getTree(file), path)));
   const entry =
     entries.find((one) => isCalled(name, createSlug(getTitle(one)), getTitle(one))) ??
-    refuseUnknown(kind, name, entries.map(getTitle));
+    rejectUnknown(kind, name, entries.map(getTitle));
   const title = getTitle(entry);
   removal.removeFrom(file, [entry]);
   return { changes: removal.finish(), ...(kind === 'person' && { citations: [matchWhole(title)] }) };
@@ -81,7 +81,7 @@ function removeArticle(sources: Sources, name: string): Removed {
   });
   const { slug } =
     articles.find((one) => isCalled(name, one.slug, readTitle(one.text))) ??
-    refuseUnknown(
+    rejectUnknown(
       'article',
       name,
       articles.map((one) => one.slug),

@@ -86,7 +86,7 @@ function removeFile(file: string): void {
     rmdirSync(folder);
 }
 
-/** Formats all texts before it writes the first, so that a fault leaves the project as it was. */
+/** Formats all texts before it writes the first, so that an error leaves the project as it was. */
 export async function writeChanges(sources: Sources, changes: Changes): Promise<void> {
   const texts = await Promise.all(
     Object.entries(changes).map(

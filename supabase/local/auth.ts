@@ -31,13 +31,13 @@ const bodySchema = z.object({
 type Body = z.infer<typeof bodySchema>;
 type Call = AuthService & { request: Request; body: Body };
 
-type Refusal = readonly [status: number, code: string, message: string];
-const SPENT: Refusal = [403, 'otp_expired', 'Token has expired or is invalid'];
-const invalid = (message: string): Refusal => [400, 'validation_failed', message];
-const noPhone = (message: string): Refusal => [400, 'phone_provider_disabled', message];
+type Rejection = readonly [status: number, code: string, message: string];
+const SPENT: Rejection = [403, 'otp_expired', 'Token has expired or is invalid'];
+const invalid = (message: string): Rejection => [400, 'validation_failed', message];
+const noPhone = (message: string): Rejection => [400, 'phone_provider_disabled', message];
 
 /** Answers to bodies that the hosted service reads no further. */
-const EARLY: Record<string, [isMeant: (body: Body) => boolean, Refusal][]> = {
+const EARLY: Record<string, [isMeant: (body: Body) => boolean, Rejection][]> = {
   'POST signup': [[({ email, phone }) => !email && !!phone, noPhone('Phone signups are disabled')]],
   'POST otp': [
     [({ email, phone }) => !email && !!phone, noPhone('Unsupported phone provider')],
@@ -53,7 +53,7 @@ const EARLY: Record<string, [isMeant: (body: Body) => boolean, Refusal][]> = {
 };
 
 /** Answers to calls without a person's token: the hosted gateway makes one of the key, without a person. */
-const WITHOUT_PERSON: [paths: RegExp, Refusal][] = [
+const WITHOUT_PERSON: [paths: RegExp, Rejection][] = [
   [/^(user|logout|reauthenticate|factors)\b/, [403, 'bad_jwt', 'invalid claim: missing sub claim']],
   [/^(admin|invite)\b/, [403, 'not_admin', 'User not allowed']],
   [/^sso\b/, [404, 'saml_provider_disabled', 'SAML 2.0 is disabled']],
@@ -74,17 +74,17 @@ type Account = {
  * Answers as the hosted auth service. That of @supabase/lite mails codes without a pause and keeps old ones
  * good.
  */
-export async function answerAsHosted(request: Request, service: AuthService): Promise<Response> {
+export async function respondAsHosted(request: Request, service: AuthService): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const path = /^\/auth\/v1\/(.+)$/.exec(pathname)?.[1];
   if (!path) return service.fetch(request);
-  const response = await answer(path, searchParams.get('grant_type'), request, service);
+  const response = await respond(path, searchParams.get('grant_type'), request, service);
   if (response.headers.get('X-Sb-Error-Code') !== 'no_authorization') return response;
-  const refusal = WITHOUT_PERSON.find(([paths]) => paths.test(path))?.[1];
-  return refusal ? refuse(...refusal) : new Response('404 page not found\n', { status: 404 });
+  const rejection = WITHOUT_PERSON.find(([paths]) => paths.test(path))?.[1];
+  return rejection ? reject(...rejection) : new Response('404 page not found\n', { status: 404 });
 }
 
-async function answer(
+async function respond(
   path: string,
   grant: string | null,
   request: Request,
@@ -98,7 +98,7 @@ async function answer(
   const call: Call = { ...service, request, body: bodySchema.parse({ ...(json as object) }) };
   const name = `${request.method} ${path}`;
   const early = EARLY[name]?.find(([isMeant]) => isMeant(call.body));
-  if (early) return refuse(...early[1]);
+  if (early) return reject(...early[1]);
   switch (name) {
     case 'POST signup':
     case 'POST resend':
@@ -130,7 +130,7 @@ async function findAccount({ body, query }: Call): Promise<Account | undefined> 
   return rows[0];
 }
 
-/** Signs up. An address that waits keeps its first password. The answer for a confirmed one hides its account. */
+/** Signs up. An address that waits keeps its first password. The response for a confirmed one hides its account. */
 async function signUp(call: Call, isFirst: boolean): Promise<Response> {
   const response = await call.fetch(call.request);
   const account = response.status === 429 ? await findAccount(call) : undefined;
@@ -153,12 +153,12 @@ async function verify(call: Call): Promise<Response> {
   if (!token || type === 'email_change') return call.fetch(call.request);
   const kind = (await findAccount(call))?.waits ? 'signup' : 'magiclink';
   const types = kind === 'signup' ? ['email', 'signup', 'invite'] : ['email', 'magiclink', 'recovery'];
-  if (!types.includes(type)) return refuse(...SPENT);
+  if (!types.includes(type)) return reject(...SPENT);
   const response = await post('verify', { email, token, type: kind }, call);
-  return response.status === 403 ? refuse(...SPENT) : response;
+  return response.status === 403 ? reject(...SPENT) : response;
 }
 
-/** Signs in with a password. Only the right one is told that the address waits for its confirmation. */
+/** Signs in with a password. Only the right one learns that the address waits for its confirmation. */
 async function signIn(call: Call): Promise<Response> {
   const response = await call.fetch(call.request);
   const { error_code } = (await response.clone().json()) as { error_code?: string };
@@ -166,7 +166,7 @@ async function signIn(call: Call): Promise<Response> {
   const account = await findAccount(call);
   return account && (await compare(call.body.password, account.encrypted_password))
     ? response
-    : refuse(400, 'invalid_credentials', 'Invalid login credentials');
+    : reject(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
 async function changeAccount({ request, fetch, query, body, copyMail }: Call): Promise<Response> {
@@ -174,11 +174,11 @@ async function changeAccount({ request, fetch, query, body, copyMail }: Call): P
   const known = await fetch(new Request(url, { headers }));
   if (!known.ok) return known;
   if (Buffer.byteLength(body.password) > 72)
-    return refuse(...invalid('Password cannot be longer than 72 characters'));
+    return reject(...invalid('Password cannot be longer than 72 characters'));
   const account = (await known.json()) as { id: string; email: string; email_change_sent_at?: string };
   const isMoving = body.email !== '' && body.email !== account.email;
   const [taken] = isMoving ? await query('select from auth.users where email = $1', [body.email]) : [];
-  const pause = isMoving && !taken ? refuseInPause(account.email_change_sent_at) : null;
+  const pause = isMoving && !taken ? rejectInPause(account.email_change_sent_at) : null;
   if (pause) return pause;
   const response = await fetch(request);
   if (response.ok && isMoving) await copyMail(body.email);
@@ -191,7 +191,7 @@ async function changeAccount({ request, fetch, query, body, copyMail }: Call): P
 
 /** Mails a code, not twice within a minute. It ends the code before, of either kind. */
 async function mailCode(kind: CodeKind, account: Account, call: Call): Promise<Response> {
-  const pause = refuseInPause(account[`${kind}_sent_at`]);
+  const pause = rejectInPause(account[`${kind}_sent_at`]);
   if (pause) return pause;
   // The service mails no other code to any account.
   const response = await post('recover', { email: call.body.email }, call);
@@ -241,10 +241,10 @@ function describeUser(account: Account, email: string): object {
   return { ...given, id, email, identities, created_at, updated_at: now, confirmation_sent_at: now };
 }
 
-function refuseInPause(sentAt: string | null | undefined): Response | null {
+function rejectInPause(sentAt: string | null | undefined): Response | null {
   const left = PAUSE_SECONDS - Math.floor((Date.now() - new Date(sentAt ?? 0).getTime()) / 1000);
   const message = `For security purposes, you can only request this after ${left} seconds.`;
-  return left > 0 ? refuse(429, 'over_email_send_rate_limit', message) : null;
+  return left > 0 ? reject(429, 'over_email_send_rate_limit', message) : null;
 }
 
 const post = (path: string, body: object, { request, fetch }: Call) =>
@@ -256,5 +256,5 @@ const post = (path: string, body: object, { request, fetch }: Call) =>
     }),
   );
 
-const refuse = (...[status, code, msg]: Refusal) =>
+const reject = (...[status, code, msg]: Rejection) =>
   Response.json({ code: status, error_code: code, msg }, { status, headers: { 'X-Sb-Error-Code': code } });

@@ -8,7 +8,7 @@ import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import pLimit from 'p-limit';
 import { writeAuthMails } from '../auth-mails.ts';
-import { AMR_TABLE, answerAsHosted, type AuthService } from './auth.ts';
+import { AMR_TABLE, respondAsHosted, type AuthService } from './auth.ts';
 import type { Keys } from '../../scripts/process/data-folder.ts';
 import { FriendlyError } from '../../scripts/process/friendly-error.ts';
 
@@ -18,7 +18,7 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** Finds grants that @supabase/lite makes unless it is kept from it. */
+/** Finds grants that @supabase/lite makes unless it is configured not to. */
 const TOO_WIDE = `
   select 'anon may ' || privilege || ' ' || c.oid::regclass as grant
   from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) privilege
@@ -97,7 +97,7 @@ export async function openDatabase(options: {
   // All requests share PGlite's one connection, where the statements of two transactions would mix.
   const queue = pLimit(1);
   return {
-    fetch: (request) => queue(() => answerAsHosted(request, service)),
+    fetch: (request) => queue(() => respondAsHosted(request, service)),
     sql: (statements) => queue(async () => (await driver.exec(statements)).at(-1)?.rows ?? []),
     close: () => connection.close(),
   };
@@ -142,7 +142,7 @@ async function readConfig(data: string) {
   for (const name of Object.keys(process.env))
     if (!(name in before)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, before);
-  // This auth service has neither limits by address nor this mail, and refuses their settings.
+  // This auth service has neither limits by address nor this mail, and rejects their settings.
   Reflect.deleteProperty(config.auth ?? {}, 'rate_limit');
   Reflect.deleteProperty(config.auth?.email?.template ?? {}, 'reauthentication');
   return config;

@@ -44,7 +44,7 @@ export async function startFunctions(env: Record<string, string>, data: string):
   for (const name of readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'index.ts'))))
     ports.set(name, await findFreePort());
   const listening = Promise.all([...ports].map(([name, port]) => start(name, port)));
-  // One that cannot start has said why; the rest of the backend works without it.
+  // One that cannot start has said why; the other parts of the backend work without it.
   const ready = Promise.race([listening, wait(READY_MS, undefined, { ref: false })]);
   return {
     async origin(name) {
@@ -104,13 +104,13 @@ export function startScheduler(url: string, secretKey: string, notifyEveryMs: nu
   async function repeat(path: string, pauseMs: number): Promise<void> {
     await wait(Math.min(FIRST_RUN_MS, notifyEveryMs), undefined, stop);
     for (;;) {
-      const answer = await fetch(url + path, {
+      const response = await fetch(url + path, {
         method: 'POST',
         headers: { apikey: secretKey, 'Content-Type': 'application/json' },
         body: '{}',
         signal: AbortSignal.any([stop.signal, AbortSignal.timeout(ANSWER_MS)]),
       }).catch(() => undefined);
-      await wait(answer?.ok ? pauseMs : Math.min(pauseMs, RETRY_MS), undefined, stop);
+      await wait(response?.ok ? pauseMs : Math.min(pauseMs, RETRY_MS), undefined, stop);
     }
   }
   // Only stopping ends the loops.

@@ -11,22 +11,22 @@ export function createGateway(): { app: Hono; open: (ready: Upstream) => void } 
   let upstream: Upstream | undefined;
   const app = createLocalApp();
   app.all('/functions/v1/:name/*', async ({ req }) => {
-    if (!upstream) return answerUnavailable('Starting');
+    if (!upstream) return respondUnavailable('Starting');
     const origin = await upstream.functionOrigin(req.param('name'));
     if (!origin) return Response.json({ message: 'Requested function was not found' }, { status: 404 });
     const { pathname, search } = new URL(req.url);
     const url = origin + pathname.replace('/functions/v1', '') + search;
     const headers = { ...req.header(), host: undefined };
-    return proxy(url, { raw: req.raw, headers }).catch(() => answerUnavailable('Function is not running'));
+    return proxy(url, { raw: req.raw, headers }).catch(() => respondUnavailable('Function is not running'));
   });
   // The embedded server has more paths, which describe it to anybody.
   app.on('ALL', ['/rest/v1/:path{.*}', '/auth/v1/:path{.*}'], async ({ req: { raw } }) => {
-    return upstream ? translateError(raw, await upstream.api(raw)) : answerUnavailable('Starting');
+    return upstream ? translateError(raw, await upstream.api(raw)) : respondUnavailable('Starting');
   });
   return { app, open: (ready) => (upstream = ready) };
 }
 
-const answerUnavailable = (message: string) =>
+const respondUnavailable = (message: string) =>
   Response.json({ message }, { status: 503, headers: { 'Retry-After': '1' } });
 
 /** Answers a violated CHECK with 400 and its SQLSTATE. Other server errors are reported without what was sent. */

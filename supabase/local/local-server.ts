@@ -12,13 +12,13 @@ export function createLocalApp(): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.body(null, 413) }));
   app.use(async ({ req }, next) => {
-    if (!LOCAL_HOST.test(new URL(req.url).host)) return refuse(421, 'wrong_host', 'Use localhost.');
+    if (!LOCAL_HOST.test(new URL(req.url).host)) return reject(421, 'wrong_host', 'Use localhost.');
     const origin = req.header('origin')?.replace(/^https?:\/\//, '');
     if (origin !== undefined && !LOCAL_HOST.test(origin))
-      return refuse(403, 'wrong_origin', 'This request did not come from this machine.');
+      return reject(403, 'wrong_origin', 'This request did not come from this machine.');
     await next();
   });
-  app.notFound(() => refuse(404, 'not_found', 'Nothing here.'));
+  app.notFound(() => reject(404, 'not_found', 'Nothing here.'));
   app.onError((error, { req }) => {
     // Message and stack may quote what a person typed.
     console.error(`Server error: ${req.method} ${req.path} ${error.name}`);
@@ -39,5 +39,5 @@ export async function serve(app: Hono, use: PortUse): Promise<() => Promise<void
   };
 }
 
-export const refuse = (statusCode: number, name: string, message: string): Response =>
+export const reject = (statusCode: number, name: string, message: string): Response =>
   Response.json({ statusCode, name, message }, { status: statusCode });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { createLocalApp, refuse } from './local-server.ts';
+import { createLocalApp, reject } from './local-server.ts';
 import type { Address, Mail, Mailbox } from './mailbox.ts';
 import { PAGE_HEADERS, renderMailbox } from './mailbox-page.ts';
 
@@ -37,9 +37,9 @@ export function createMailboxApp(mailbox: Mailbox, apiKey: string): Hono {
   );
   app.post('/emails', async ({ req }) => {
     if (req.header('authorization') !== `Bearer ${apiKey}`)
-      return refuse(401, 'invalid_api_key', 'The API key is missing or wrong.');
+      return reject(401, 'invalid_api_key', 'The API key is missing or wrong.');
     const { data, error } = mailSchema.safeParse(await req.json().catch(() => null));
-    if (error) return refuse(422, 'validation_error', z.prettifyError(error));
+    if (error) return reject(422, 'validation_error', z.prettifyError(error));
     return Response.json({ id: mailbox.add({ ...data, IdempotencyKey: req.header('idempotency-key') }).ID });
   });
   app.on('GET', ['/api/v1/messages', '/api/v1/search'], ({ req }) => {
@@ -51,7 +51,7 @@ export function createMailboxApp(mailbox: Mailbox, apiKey: string): Hono {
   });
   app.get('/api/v1/message/:id', ({ req }) => {
     const mail = mailbox.mails.find(({ ID }) => ID === req.param('id'));
-    return mail ? Response.json(mail) : refuse(404, 'not_found', 'No such message.');
+    return mail ? Response.json(mail) : reject(404, 'not_found', 'No such message.');
   });
   app.delete('/api/v1/messages', (context) => {
     mailbox.clear();

@@ -12,8 +12,8 @@ export async function ensureSampleAccount(url: string, keys: Keys, mailbox: Mail
   const { auth } = createClient(url, keys.publishable, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const { error: refused } = await auth.signInWithPassword(account);
-  if (refused) {
+  const { error: signInError } = await auth.signInWithPassword(account);
+  if (signInError) {
     await auth.signInWithOtp({ email });
     const mail = mailbox.mails.find(({ To }) => To.some(({ Address }) => Address === email));
     const token = /^\d{8}$/m.exec(mail?.Text ?? '')?.[0];

@@ -89,8 +89,8 @@ async function measureDataApi(rows: number): Promise<Row[]> {
     const table: Row[] = [];
     for (const [question, ask] of Object.entries(askDataApi(client))) {
       const took = await time(async () => {
-        const answer = await ask();
-        if (answer.error) throw new Error(JSON.stringify(answer.error));
+        const response = await ask();
+        if (response.error) throw new Error(JSON.stringify(response.error));
       });
       table.push({ where: 'embedded, Data API', rows, question, ...took });
     }

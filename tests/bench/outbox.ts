@@ -27,18 +27,18 @@ await testBackend.sql(`
 const began = performance.now();
 const elapsed = () => Math.round((performance.now() - began) / 1000);
 const countMails = async () => {
-  const answer = await fetch(`${testBackend.mailboxUrl}/api/v1/messages?limit=1000000`);
-  const { messages } = (await answer.json()) as { messages: { MessageID: string }[] };
+  const response = await fetch(`${testBackend.mailboxUrl}/api/v1/messages?limit=1000000`);
+  const { messages } = (await response.json()) as { messages: { MessageID: string }[] };
   return { mails: messages.length, different: new Set(messages.map(({ MessageID }) => MessageID)).size };
 };
 
 /** Runs the queue like a schedule until nothing is pending. */
 async function call(): Promise<number> {
   for (let runs = 1; ; runs += 1) {
-    const answer = await callFunction({ apikey: testBackend.keys.secret }, '{}');
-    console.log(elapsed(), 's', answer.status, await answer.text());
+    const response = await callFunction({ apikey: testBackend.keys.secret }, '{}');
+    console.log(elapsed(), 's', response.status, await response.text());
     // One run works at a time.
-    if (answer.status === 202) await wait(1000);
+    if (response.status === 202) await wait(1000);
     // A failed delivery would wait for a minute.
     await testBackend.sql(
       "update public.deliveries set next_attempt_at = now() where status = 'pending' and lease_id is null",

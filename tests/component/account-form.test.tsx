@@ -31,7 +31,7 @@ jest.mock('@/lib/auth/actions', () =>
 const EMAIL = 'amara@northwind.example';
 const PASSWORD = 'a-long-password';
 const action = mockAction as jest.Mock<Promise<AuthState>, [name: string, form: FormData]>;
-const answer = (state: AuthState) => action.mockResolvedValueOnce(state);
+const resolveWith = (state: AuthState) => action.mockResolvedValueOnce(state);
 const sent = () => {
   const [called = '', form] = action.mock.lastCall ?? [];
   return { called, ...Object.fromEntries(form ?? []) } as Record<string, string>;
@@ -76,13 +76,13 @@ describe.each([
   ['sign-in', authForms.signIn.label, authForms.signIn.busy, authMessages.signInFailed],
   ['sign-up', authForms.signUp.label, authForms.signUp.busy, authMessages.signUpFailed],
   ['reset', codeMessages.mail, codeMessages.mailing, authMessages.unexpected],
-] as const)('The form for %s', (mode, label, busy, failed) => {
+] as const)('The form for %s', (mode, label, pendingLabel, failed) => {
   it(`A form for ${mode} disables its button while sending, says so, and returns the focus to it`, async () => {
     const { promise, resolve } = Promise.withResolvers<AuthState>();
     action.mockReturnValueOnce(promise);
     await send(mode, label);
-    expect(button(busy)).toBeDisabled();
-    expect(screen.getByRole('status')).toHaveTextContent(busy);
+    expect(button(pendingLabel)).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent(pendingLabel);
     // Browsers take the focus from a disabled element.
     email().focus();
     email().blur();
@@ -126,7 +126,7 @@ describe.each([
 
 it('A sign-in says so and goes on, after it has removed entries of a client library', async () => {
   sessionStorage.setItem('sb-x-auth-token', '1');
-  answer(signedIn);
+  resolveWith(signedIn);
   await signIn();
   expect(sent()).toEqual({ called: 'signIn', email: EMAIL, password: PASSWORD, next: '/careers' });
   expect(await takeToasts()).toEqual([['success', sessionMessages.signedIn]]);
@@ -135,18 +135,18 @@ it('A sign-in says so and goes on, after it has removed entries of a client libr
 });
 
 it.each<AuthState>([signedIn, { status: 'password', email: EMAIL, error: 'Too weak.' }])(
-  'A sign-in whose cookies the browser refuses says so, and stays on the page: $status',
+  'A sign-in whose cookies the browser rejects says so, and stays on the page: $status',
   async (state) => {
     document.cookie = 'signed-in=; max-age=0';
-    answer(state);
+    resolveWith(state);
     await signIn();
     await waitFor(async () => expect(await takeToasts()).toEqual([['error', authMessages.cookiesOff]]));
     expect(mockReplace).not.toHaveBeenCalled();
   },
 );
 
-it('A sign-in that is refused says why in a toast and beside the password, and keeps what was typed', async () => {
-  answer({ status: 'failed', message: authMessages.wrongCredentials, email: EMAIL });
+it('A sign-in that is rejected says why in a toast and beside the password, and keeps what was typed', async () => {
+  resolveWith({ status: 'failed', message: authMessages.wrongCredentials, email: EMAIL });
   await signIn();
   await waitFor(() => expect(password()).toHaveAccessibleDescription(authMessages.wrongCredentials));
   expect(await takeToasts()).toEqual([['error', authMessages.wrongCredentials]]);
@@ -155,11 +155,11 @@ it('A sign-in that is refused says why in a toast and beside the password, and k
 
 it('A sign-in with an unconfirmed address offers a code', async () => {
   const message = 'Email not confirmed';
-  answer({ status: 'code', code: { email: EMAIL, sentAt: null }, message, isRefused: true });
+  resolveWith({ status: 'code', code: { email: EMAIL, sentAt: null }, message, isRejected: true });
   await signIn();
   expect(await screen.findByText(codeMessages.before(EMAIL))).toBeVisible();
   expect(await takeToasts()).toEqual([['error', message]]);
-  answer(mailed);
+  resolveWith(mailed);
   await userEvent.click(button(codeMessages.mail));
   expect(await code()).toHaveFocus();
   expect(sent()).toMatchObject({ called: 'sendCode', email: EMAIL });
@@ -167,7 +167,11 @@ it('A sign-in with an unconfirmed address offers a code', async () => {
 });
 
 const toCode = async (wait = 60) => {
-  answer({ status: 'code', code: { email: EMAIL, sentAt: 1, wait }, message: authMessages.accountCreated });
+  resolveWith({
+    status: 'code',
+    code: { email: EMAIL, sentAt: 1, wait },
+    message: authMessages.accountCreated,
+  });
   await signUp();
   return code();
 };
@@ -186,7 +190,7 @@ it('A sign-up is confirmed by a code, with the typed password', async () => {
   const field = await toCode();
   expect(await takeToasts()).toEqual([['success', authMessages.accountCreated]]);
   expect(password()).toHaveValue(PASSWORD);
-  answer(signedIn);
+  resolveWith(signedIn);
   await userEvent.type(field, '1234 5678');
   await userEvent.click(button(authForms.confirm));
   await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
@@ -201,7 +205,7 @@ it('A sign-up with a wrong code says so beside the field, and keeps the password
   await userEvent.type(await toCode(), '1');
   await takeToasts();
   await userEvent.type(password(), '-longer');
-  answer({ status: 'code', code: { email: EMAIL, sentAt: 1, error: codeMessages.wrong } });
+  resolveWith({ status: 'code', code: { email: EMAIL, sentAt: 1, error: codeMessages.wrong } });
   await userEvent.click(button(authForms.confirm));
   const field = await code();
   await waitFor(() => expect(field).toHaveAccessibleDescription(codeMessages.wrong));
@@ -212,7 +216,7 @@ it('A sign-up with a wrong code says so beside the field, and keeps the password
 it('A sign-up whose password breaks a rule says so beside it, and keeps code and step', async () => {
   await userEvent.type(await toCode(), '12345678');
   const passwordError = authMessages.passwordLong;
-  answer({ status: 'code', code: { email: EMAIL, sentAt: 1 }, passwordError });
+  resolveWith({ status: 'code', code: { email: EMAIL, sentAt: 1 }, passwordError });
   await userEvent.click(button(authForms.confirm));
   await waitFor(() => expect(password()).toHaveAccessibleDescription(passwordError));
   expect(await code()).toHaveValue('12345678');
@@ -223,7 +227,7 @@ it('A sign-up whose password the service rejects asks for another without a code
   await userEvent.type(await toCode(), '12345678');
   await takeToasts();
   const { lastStep, newPassword } = authForms;
-  answer({ status: 'password', email: EMAIL, error: 'Known to be weak.' });
+  resolveWith({ status: 'password', email: EMAIL, error: 'Known to be weak.' });
   await userEvent.click(button(authForms.confirm));
   expect(await screen.findByRole('heading', { name: lastStep.title })).toBeVisible();
   expect(screen.getByText(lastStep.text(EMAIL))).toBeVisible();
@@ -233,7 +237,7 @@ it('A sign-up whose password the service rejects asks for another without a code
   expect(password(newPassword.label)).toHaveAttribute('minlength', String(PASSWORD_LENGTH));
   expect(mockReplace).not.toHaveBeenCalled();
 
-  answer({ status: 'password', email: EMAIL, error: authMessages.passwordNotSet });
+  resolveWith({ status: 'password', email: EMAIL, error: authMessages.passwordNotSet });
   await userEvent.type(password(newPassword.label), '-longer');
   await userEvent.click(button(lastStep.submit));
   await waitFor(() =>
@@ -242,7 +246,7 @@ it('A sign-up whose password the service rejects asks for another without a code
   expect(password(newPassword.label)).toHaveValue(`${PASSWORD}-longer`);
   expect(await takeToasts()).toEqual([]);
 
-  answer(signedIn);
+  resolveWith(signedIn);
   await userEvent.click(button(lastStep.submit));
   await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/careers'));
   const longer = `${PASSWORD}-longer`;
@@ -252,7 +256,7 @@ it('A sign-up whose password the service rejects asks for another without a code
 
 it('A sign-up with a second code keeps the password', async () => {
   await toCode(0);
-  answer({ status: 'code', code: { email: EMAIL, sentAt: 2, wait: 60 } });
+  resolveWith({ status: 'code', code: { email: EMAIL, sentAt: 2, wait: 60 } });
   await userEvent.click(button(codeMessages.mailAgain));
   expect(await screen.findByText(/new code in \d+ s\.$/)).toBeVisible();
   expect(password()).toHaveValue(PASSWORD);
@@ -268,11 +272,11 @@ it('A sign-up returns to another address with what was typed', async () => {
 
 it('A visitor whose code is not known to be mailed reads so, and may type it in', async () => {
   const message = authMessages.signUpFailed;
-  answer({
+  resolveWith({
     status: 'code',
     code: { email: EMAIL, sentAt: Date.now(), isLate: true },
     message,
-    isRefused: true,
+    isRejected: true,
   });
   await signUp();
   expect(await code()).toHaveFocus();
@@ -282,10 +286,10 @@ it('A visitor whose code is not known to be mailed reads so, and may type it in'
 });
 
 it('A visitor replaces a forgotten password with a mailed code', async () => {
-  answer(mailed);
+  resolveWith(mailed);
   await send('reset', codeMessages.mail);
   expect(sent()).toMatchObject({ called: 'sendCode', email: EMAIL });
-  answer(signedIn);
+  resolveWith(signedIn);
   await userEvent.type(await code(), '12345678');
   await userEvent.type(password(authForms.newPassword.label), 'another-password');
   await userEvent.click(button(authForms.newPassword.submit));
@@ -297,7 +301,7 @@ it.each<[AuthMode, string]>([
   ['sign-up', authForms.signUp.label],
   ['reset', codeMessages.mail],
 ])('After a reload a code is still asked for, and the password again: %s', async (mode, name) => {
-  answer(mailed);
+  resolveWith(mailed);
   await send(mode, name);
   await code();
   cleanup();
@@ -308,7 +312,7 @@ it.each<[AuthMode, string]>([
   expect(await screen.findByText(/new code in \d+ s\.$/)).toBeVisible();
   const typed = password(mode === 'reset' ? authForms.newPassword.label : authForms.password.label);
   expect(typed).toHaveValue('');
-  answer(signedIn);
+  resolveWith(signedIn);
   await userEvent.type(await code(), '12345678');
   await userEvent.type(typed, PASSWORD);
   await userEvent.click(button(mode === 'reset' ? authForms.newPassword.submit : authForms.confirm));

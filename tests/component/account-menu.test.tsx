@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const hidden = { hidden: true };
-const answers = jest.fn<Promise<unknown>, [string]>();
+const fetchSession = jest.fn<Promise<unknown>, [string]>();
 const hidePopover = jest.fn();
 const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value as Element['matches'];
 /** Reports the visibility of the group, since jsdom has neither layout nor popovers. */
@@ -30,7 +30,7 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   }
-  Object.assign(globalThis, { IntersectionObserver: Observer, fetch: answers });
+  Object.assign(globalThis, { IntersectionObserver: Observer, fetch: fetchSession });
   Object.assign(AbortSignal, { any: ([signal]: AbortSignal[]) => signal, timeout: () => undefined });
   Object.assign(HTMLElement.prototype, { hidePopover });
   Object.assign(Element.prototype, {
@@ -42,39 +42,40 @@ beforeEach(() => {
 });
 
 const line = () => screen.getByRole('group', { name: accountMessages.label, ...hidden }).firstElementChild;
-const answer = (body: object) => answers.mockResolvedValueOnce({ json: () => Promise.resolve(body) });
+const resolveWith = (body: object) =>
+  fetchSession.mockResolvedValueOnce({ json: () => Promise.resolve(body) });
 const show = () => act(() => comesIntoView(true));
 const press = () => userEvent.click(screen.getByRole('button', { name: accountMessages.signOut, ...hidden }));
 
 test('The menu asks who is signed in when it opens, then shows the address and the dashboard', async () => {
   comesIntoView(false);
-  expect(answers).not.toHaveBeenCalled();
+  expect(fetchSession).not.toHaveBeenCalled();
   expect(line()).toHaveTextContent(accountMessages.signedIn);
-  answer({ email: 'ada@example.com' });
+  resolveWith({ email: 'ada@example.com' });
   show();
   await waitFor(() => expect(line()).toHaveTextContent('ada@example.com'));
-  expect(answers).toHaveBeenCalledTimes(1);
-  expect(answers.mock.calls[0]?.[0]).toBe(routes.session);
+  expect(fetchSession).toHaveBeenCalledTimes(1);
+  expect(fetchSession.mock.calls[0]?.[0]).toBe(routes.session);
   const link = screen.getByRole('link', { name: frame.dashboard, ...hidden });
   expect(link).toHaveAttribute('href', routes.dashboard);
 });
 
-test('The menu shows less without an answer, and when nobody is signed in any more', async () => {
-  answer({ email: 'ada@example.com' });
+test('The menu shows less without a response, and when nobody is signed in any more', async () => {
+  resolveWith({ email: 'ada@example.com' });
   show();
   await waitFor(() => expect(line()).toHaveTextContent('ada@example.com'));
-  answer({ email: null });
+  resolveWith({ email: null });
   show();
   await waitFor(() => expect(line()).toHaveTextContent(accountMessages.signedIn));
-  answers.mockRejectedValueOnce(new TypeError('offline'));
+  fetchSession.mockRejectedValueOnce(new TypeError('offline'));
   show();
-  await waitFor(() => expect(answers).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(fetchSession).toHaveBeenCalledTimes(3));
   expect(line()).toHaveTextContent(accountMessages.signedIn);
 });
 
-test('The menu ignores an answer that arrives after it has closed', async () => {
+test('The menu ignores a response that arrives after it has closed', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  answers.mockReturnValueOnce(promise);
+  fetchSession.mockReturnValueOnce(promise);
   show();
   act(() => comesIntoView(false));
   await act(async () => {

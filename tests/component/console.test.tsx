@@ -56,9 +56,11 @@ it('The console says after three decisions how long they took, and nothing that 
   const payoff = within(screen.getByRole('group'));
   expect(payoff.getByText('You took 11 s.')).toBeVisible();
   expect(payoff.getByRole('button', { name: actions.requestDemo })).toBeVisible();
-  const answers = within(screen.getByRole('list', { name: consoleMessages.cases })).getAllByRole('listitem');
+  const decisions = within(screen.getByRole('list', { name: consoleMessages.cases })).getAllByRole(
+    'listitem',
+  );
   const { approved, declined } = consoleMessages.answers;
-  expect(answers.map(({ textContent }) => textContent)).toEqual(
+  expect(decisions.map(({ textContent }) => textContent)).toEqual(
     [`One ${approved}`, `Two ${declined}`, `Three ${approved}`, `Four ${consoleMessages.notYours}`].map(
       (row) => `${row} A process, supervisor`,
     ),

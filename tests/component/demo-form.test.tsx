@@ -61,10 +61,10 @@ const put = (name: Name, value: string, init = {}) =>
 const fillIn = () => names.forEach((name) => put(name, right[name]));
 const button = (name: string) => screen.getByRole('button', { name });
 const request = () => button(actions.requestDemo);
-const says = (name: Name, words: string) =>
-  waitFor(() => expect(field(name)).toHaveAccessibleDescription(words));
+const says = (name: Name, message: string) =>
+  waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
 const isEmpty = () => names.forEach((name) => expect(field(name)).toHaveValue(''));
-const isKept = () => names.forEach((name) => expect(field(name)).toHaveValue(right[name]));
+const expectFieldsUnchanged = () => names.forEach((name) => expect(field(name)).toHaveValue(right[name]));
 
 const action = mockAction as jest.Mock<Promise<DemoFormState>, [name: string, form: FormData]>;
 /** Returns the fields that were sent last, by name. */
@@ -72,7 +72,7 @@ const sent = () => {
   const [called = '', form] = action.mock.lastCall ?? [];
   return { called, ...Object.fromEntries(form ?? []) } as Record<string, string>;
 };
-const answer = (result: DemoResult) =>
+const resolveWith = (result: DemoResult) =>
   action.mockResolvedValueOnce({ ...result, values: right } satisfies DemoFormState);
 const mailed = (change: Partial<CodeState> = {}): DemoResult => ({
   status: 'signed-out',
@@ -97,7 +97,7 @@ async function submit() {
 /** Sends the form without a session, which mails a code. */
 async function toCode(change?: Partial<CodeState>) {
   await ready();
-  answer(mailed(change));
+  resolveWith(mailed(change));
   await userEvent.click(request());
   return screen.findByLabelText<HTMLInputElement>(codeMessages.field);
 }
@@ -237,7 +237,7 @@ describe('Fields', () => {
 
   it('Each field is sent as a form filler has set it, without an event, when Enter follows', async () => {
     document.cookie = 'signed-in=1';
-    answer({ status: 'sent', receipt });
+    resolveWith({ status: 'sent', receipt });
     for (const name of names) field(name).value = right[name];
     field('phone').value = '\u202a+1 (415) 555\u20102671';
     field('name').value = 'Amara N. Nwosu';
@@ -255,17 +255,17 @@ async function hydrate(values: Partial<typeof right>) {
   container.innerHTML = renderToString(<DemoDialog within="two working days" />);
   dialog().showModal();
   for (const name of names) field(name).value = values[name] ?? '';
-  const refused = jest.spyOn(console, 'error');
+  const errorLog = jest.spyOn(console, 'error');
   render(<DemoDialog within="two working days" />, { container, hydrate: true });
   await act(async () => Promise.resolve());
-  expect(refused).not.toHaveBeenCalled();
-  refused.mockRestore();
+  expect(errorLog).not.toHaveBeenCalled();
+  errorLog.mockRestore();
 }
 
 it('A text that was typed before hydration stays, is cleaned and checked, and is stored', async () => {
   await hydrate({ ...right, name: 'Amara 7Nwosu!', phone: '+447700٩٠٠١٤٢' });
   await waitFor(() => expect(request()).toBeEnabled());
-  isKept();
+  expectFieldsUnchanged();
   expect(readDraft()?.values).toEqual(right);
   expect(screen.queryByText(demoFormMessages.kept)).toBeNull();
 });
@@ -290,7 +290,7 @@ it('The fields begin with the draft of this tab, which Clear empties', async () 
   first.unmount();
   open();
   expect(await screen.findByText(demoFormMessages.kept)).toBeVisible();
-  isKept();
+  expectFieldsUnchanged();
   await waitFor(() => expect(request()).toBeEnabled());
   await userEvent.click(button(demoFormMessages.clear));
   isEmpty();
@@ -312,7 +312,7 @@ it('The fields keep their text in an open dialog after the sign-in that the form
   render(<DemoDialog within="two working days" />);
   await waitFor(() => expect(dialog()).toHaveAttribute('open'));
   await waitFor(() => expect(request()).toBeEnabled());
-  isKept();
+  expectFieldsUnchanged();
   expect(action).toHaveBeenCalledTimes(1);
   act(() => dialog().close());
   expect(readDraft()?.isResumed).toBe(false);
@@ -354,7 +354,7 @@ describe('Two forms', () => {
     document.cookie = 'signed-in=1';
     for (const name of names) type(0, name, right[name]);
     await have('purpose', right.purpose);
-    answer({ status: 'sent', receipt });
+    resolveWith({ status: 'sent', receipt });
     await userEvent.click(await screen.findByRole('button', { name: actions.requestDemo }));
     expect(await screen.findByRole('heading', { name: new RegExp(demoReceipt.title) })).toHaveFocus();
     for (const name of names) await have(name, '');
@@ -390,11 +390,11 @@ describe('The step of the code', () => {
 
   it('Without a session the visitor reads that no code could be mailed, and tries again', async () => {
     await ready();
-    answer(mailed({ sentAt: null, error: codeMessages.mailLimit }));
+    resolveWith(mailed({ sentAt: null, error: codeMessages.mailLimit }));
     await userEvent.click(request());
     expect(await screen.findByRole('alert')).toHaveTextContent(codeMessages.mailLimit);
     expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
-    answer(mailed());
+    resolveWith(mailed());
     await userEvent.click(button(codeMessages.mail));
     expect(await screen.findByLabelText(codeMessages.field)).toHaveFocus();
   });
@@ -428,10 +428,10 @@ describe('The step of the code', () => {
     if (!isOpen) dialog().showModal();
     expect(screen.getByLabelText(codeMessages.field)).toHaveValue('');
     expect(await screen.findByText(/new code in 4[0-5] s\.$/)).toBeVisible();
-    isKept();
+    expectFieldsUnchanged();
     expect(await takeToasts()).toEqual([]);
     expect(action).toHaveBeenCalledTimes(1);
-    answer({ status: 'sent', receipt });
+    resolveWith({ status: 'sent', receipt });
     await userEvent.type(screen.getByLabelText(codeMessages.field), '12345678{Enter}');
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(sent()).toMatchObject({ ...right, called: 'confirmDemoCode', code: '12345678' });
@@ -451,14 +451,14 @@ describe('The step of the code', () => {
 
   it('Without a session the visitor reads about a wrong code beside its field, and types another', async () => {
     const code = await toCode();
-    answer(mailed({ error: codeMessages.wrong }));
+    resolveWith(mailed({ error: codeMessages.wrong }));
     await userEvent.type(code, '1234 5679');
     await userEvent.click(button(demoDialog.codeStep.confirm));
     await waitFor(() =>
       expect(screen.getByLabelText(codeMessages.field)).toHaveAccessibleDescription(codeMessages.wrong),
     );
     expect(screen.getByLabelText(codeMessages.field)).toBeInvalid();
-    answer({ status: 'sent', receipt });
+    resolveWith({ status: 'sent', receipt });
     await userEvent.type(screen.getByLabelText(codeMessages.field), '{Control>}a{/Control}1');
     expect(screen.getByLabelText(codeMessages.field)).toBeValid();
     expect(screen.queryByText(codeMessages.wrong)).toBeNull();
@@ -473,7 +473,7 @@ describe('The step of the code', () => {
     const code = await toCode({ sentAt });
     await takeToasts();
     const id = readDraft()?.id;
-    answer({ status: 'sent', receipt });
+    resolveWith({ status: 'sent', receipt });
     await userEvent.type(code, '12345678{Enter}');
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(sent()).toMatchObject({
@@ -500,7 +500,7 @@ describe('The step of the code', () => {
     expect(button(codeMessages.mailAgain)).not.toHaveAttribute('aria-disabled');
     expect(screen.getByText(codeMessages.noMail)).toBeVisible();
     jest.useRealTimers();
-    answer(mailed());
+    resolveWith(mailed());
     press();
     await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
     expect(sent()).toMatchObject({ called: 'mailDemoCode', email });
@@ -510,18 +510,18 @@ describe('The step of the code', () => {
   it('Without a session Change email returns with everything still typed', async () => {
     await toCode();
     await userEvent.click(button(codeMessages.changeEmail));
-    isKept();
+    expectFieldsUnchanged();
     await waitFor(() => expect(field('email')).toHaveFocus());
     expect(request()).toBeEnabled();
     expect(readDraft()?.code).toBeUndefined();
     put('email', 'ada@harbour.example');
-    answer(mailed({ email: 'ada@harbour.example' }));
+    resolveWith(mailed({ email: 'ada@harbour.example' }));
     await userEvent.click(request());
     expect(await screen.findByText(demoDialog.codeStep.mailed('ada@harbour.example'))).toBeVisible();
   });
 
   it('Without a session the visitor sees the same steps when the session ended meanwhile', async () => {
-    answer(mailed());
+    resolveWith(mailed());
     await submit();
     expect(sent()).toMatchObject({ ...right, called: 'requestDemo' });
     expect(await screen.findByLabelText(codeMessages.field)).toHaveFocus();
@@ -535,7 +535,7 @@ describe('Requests', () => {
 
   it('A request that is sent says so, closes the dialog and leaves the fields empty', async () => {
     const booking = 'https://calendar.harbour.example/demo';
-    answer({ status: 'sent', receipt: { ...receipt, booking } });
+    resolveWith({ status: 'sent', receipt: { ...receipt, booking } });
     await submit();
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(sent()).toMatchObject({ ...right, called: 'requestDemo' });
@@ -552,7 +552,7 @@ describe('Requests', () => {
   });
 
   it('A request that is sent leaves a link to its receipt in this tab, until its sender signs out', async () => {
-    answer({ status: 'sent', receipt });
+    resolveWith({ status: 'sent', receipt });
     await submit();
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     cleanup();
@@ -577,14 +577,14 @@ describe('Requests', () => {
   });
 
   it('A request that is saved without notifying the team says so, and its message replaces the form', async () => {
-    answer({ status: 'saved', receipt });
+    resolveWith({ status: 'saved', receipt });
     await submit();
-    const kept = await receiptRegion();
+    const region = await receiptRegion();
     expect(await takeToasts()).toEqual([['warning', demoOutcomes.saved]]);
-    expect(kept).toHaveTextContent(demoReceipt.next(receipt.by, receipt.within, email));
-    expect(kept).toHaveTextContent(demoReceipt.late);
-    for (const name of names) expect(within(kept).getByText(right[name])).toBeVisible();
-    expect(within(kept).getByRole('heading')).toHaveFocus();
+    expect(region).toHaveTextContent(demoReceipt.next(receipt.by, receipt.within, email));
+    expect(region).toHaveTextContent(demoReceipt.late);
+    for (const name of names) expect(within(region).getByText(right[name])).toBeVisible();
+    expect(within(region).getByRole('heading')).toHaveFocus();
     expect(field('name')).not.toBeVisible();
     await userEvent.click(button(demoReceipt.another));
     isEmpty();
@@ -596,17 +596,17 @@ describe('Requests', () => {
     [{ status: 'not-saved' }, demoOutcomes.kept],
     [{ status: 'limited', of: 'account', seconds: 700 }, demoOutcomes.hourly(limits.inMinutes(12))],
   ] as const)('A request that is not saved stays, and says why: %j', async (result, reason) => {
-    answer(result);
+    resolveWith(result);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
     expect(await takeToasts()).toEqual([['error', demoOutcomes.notSaved]]);
-    isKept();
+    expectFieldsUnchanged();
     expect(dialog()).toHaveAttribute('open');
     expect(request()).toBeEnabled();
   });
 
   it('A request that the server finds wrong shows the faulty field', async () => {
-    answer({ status: 'invalid', errors: { phone: demoFieldMessages.phone.errors.wrong } });
+    resolveWith({ status: 'invalid', errors: { phone: demoFieldMessages.phone.errors.wrong } });
     await submit();
     await says('phone', demoFieldMessages.phone.errors.wrong);
     expect(field('phone')).toHaveFocus();
@@ -632,9 +632,9 @@ describe('Requests', () => {
     await submit();
     await waitFor(async () => expect(await takeToasts()).toEqual([['error', toast]]));
     if (reason) expect(await screen.findByRole('alert')).toHaveTextContent(reason);
-    isKept();
+    expectFieldsUnchanged();
     await waitFor(() => expect(request()).not.toHaveAttribute('aria-disabled'));
-    answer({ status: 'sent', receipt });
+    resolveWith({ status: 'sent', receipt });
     await userEvent.click(request());
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
     expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
@@ -653,7 +653,7 @@ describe('Requests', () => {
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(outdated);
     expect(button(actions.reload)).toHaveFocus();
-    isKept();
+    expectFieldsUnchanged();
   });
 
   it('A request is sent once, however often it is pressed', async () => {
@@ -666,9 +666,9 @@ describe('Requests', () => {
       fireEvent.submit(form());
       await Promise.resolve();
     });
-    const busy = await screen.findByRole('button', { name: demoSending.busy });
-    expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(busy);
+    const pendingButton = await screen.findByRole('button', { name: demoSending.busy });
+    expect(pendingButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pendingButton);
     await act(async () => {
       resolve({ status: 'not-saved', values: right });
       await promise;

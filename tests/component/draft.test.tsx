@@ -3,8 +3,8 @@ import { clearDraft, DRAFT_KEY, readDraft, saveDraft } from '@/lib/demo/draft';
 
 const values = { ...emptyValues, name: 'Amara', email: 'a@b.example', phone: '+4477', purpose: 'Crews' };
 const DAY = 24 * 60 * 60 * 1000;
-/** Refuses like a browser with full or forbidden storage. */
-const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
+/** Rejects like a browser with full or forbidden storage. */
+const failStorage = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
   for (const method of methods)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
@@ -12,9 +12,9 @@ const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
 };
 /** Returns the draft that the next page of this tab finds. */
 const reload = () => {
-  const kept = sessionStorage.getItem(DRAFT_KEY);
+  const stored = sessionStorage.getItem(DRAFT_KEY);
   clearDraft();
-  if (kept) sessionStorage.setItem(DRAFT_KEY, kept);
+  if (stored) sessionStorage.setItem(DRAFT_KEY, stored);
 };
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ test('A draft with an unknown shape is ignored', () => {
 });
 
 test('A draft lasts as long as the page when there is no storage', () => {
-  refuse('getItem', 'setItem', 'removeItem');
+  failStorage('getItem', 'setItem', 'removeItem');
   saveDraft({ values });
   expect(readDraft()?.values).toEqual(values);
   clearDraft();
@@ -68,7 +68,7 @@ test('A draft lasts as long as the page when there is no storage', () => {
 
 test('FT-23: An older draft does not return when there is no room for the new one', () => {
   saveDraft({ values });
-  refuse('setItem');
+  failStorage('setItem');
   saveDraft({ values: { ...values, name: 'Ada' } });
   expect(readDraft()?.values.name).toBe('Ada');
 });

@@ -52,17 +52,17 @@ it.each<[string, () => Promise<{ status: number }>, boolean]>([
   ['came too late', () => Promise.resolve({ status: 200 }), false],
   ['cannot be reached', () => Promise.reject(new TypeError('failed')), false],
 ])(
-  'The loader tries again with the scripts that are missing, and tells that one %s',
-  async (_, answer, isGone) => {
-    const fetched = jest.fn(answer);
+  'The loader tries again with the scripts that are missing, and reports that one %s',
+  async (_, respond, isGone) => {
+    const fetched = jest.fn(respond);
     Object.assign(globalThis, { fetch: fetched });
     load();
     interact('hydrate');
     const [data, main] = scripts();
     data?.dispatchEvent(new Event('load'));
-    const told = failure();
+    const reported = failure();
     main?.dispatchEvent(new Event('error'));
-    await expect(told).resolves.toBe(isGone);
+    await expect(reported).resolves.toBe(isGone);
     expect(fetched.mock.calls).toEqual([[FILES[1]]]);
     interact('pointerdown');
     expect(asked()).toEqual(FILES);

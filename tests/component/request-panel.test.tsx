@@ -108,7 +108,7 @@ test('A note is forgotten once it is saved, emptied or discarded', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('A choice is forgotten once it is saved, and kept where saving fails', async () => {
+test('A choice is forgotten once it is saved, and stays where saving fails', async () => {
   jest.mocked(updateRequest).mockResolvedValueOnce({ status: 'failed', message: 'Try again.' });
   open();
   await userEvent.selectOptions(status(), statuses.contacted);

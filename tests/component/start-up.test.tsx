@@ -25,11 +25,11 @@ afterEach(hydrate);
 it('Before hydration the page keeps the last click that needs React, shows it, and repeats it', () => {
   for (const name of ['play', 'search']) press(name);
   expect(seen).toEqual([]);
-  expect(find('play')).not.toHaveAttribute('data-held');
-  expect(find('search')).toHaveAttribute('data-held');
+  expect(find('play')).not.toHaveAttribute('data-pressed');
+  expect(find('search')).toHaveAttribute('data-pressed');
   hydrate();
   expect(seen).toEqual(['search']);
-  expect(find('search')).not.toHaveAttribute('data-held');
+  expect(find('search')).not.toHaveAttribute('data-pressed');
 });
 
 it('Before hydration the page does not touch clicks that HTML handles', () => {
@@ -40,7 +40,7 @@ it('Before hydration the page does not touch clicks that HTML handles', () => {
 it('Before hydration the page forgets the click when a script fails to load', () => {
   press('play');
   fail(false);
-  expect(find('play')).not.toHaveAttribute('data-held');
+  expect(find('play')).not.toHaveAttribute('data-pressed');
   hydrate();
   expect(seen).toEqual([]);
 });

@@ -114,12 +114,12 @@ for (const name of fieldNames)
     const text = given[name] ?? '';
     const value = store ? text : text.padStart(longest, 'a');
     await assertTaken({ ...given, [name]: value });
-    const refused = [
+    const rejected = [
       `a${value.padStart(longest, 'a')}`,
       `${value.slice(1)}\u0001`,
       `${value.slice(1)}\u202e`,
     ];
-    for (const wrong of refused)
+    for (const wrong of rejected)
       await assert.rejects(
         insert({ ...buildDemoRequest(), [name]: wrong }),
         { code: '23514' },
@@ -134,7 +134,7 @@ for (const name of fieldNames)
   });
 
 test('The table takes every origin of a request that the site keeps', async () => {
-  const words = fc.oneof(near(1, 100), fc.domain(), fc.webPath());
+  const longTexts = fc.oneof(near(1, 100), fc.domain(), fc.webPath());
   const names = [
     'utm_source',
     'utm_medium',
@@ -156,7 +156,7 @@ test('The table takes every origin of a request that the site keeps', async () =
     ]),
   );
   await fc.assert(
-    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), words), (origin) =>
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), longTexts), (origin) =>
       assertTaken(buildDemoRequest({ attribution: readAttribution(origin, 'harbour.example') })),
     ),
     { numRuns: 100, examples: [[longest]] },

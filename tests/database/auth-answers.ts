@@ -5,19 +5,19 @@ import { test } from 'node:test';
 import { createPerson, testBackend } from './test-backend.ts';
 import { useBackend } from './use-backend.ts';
 
-// auth-answers.tsv has the answers of the hosted service (supabase/auth bc32168e, on PostgreSQL) to the calls below.
+// auth-answers.tsv has the responses of the hosted service (supabase/auth bc32168e, on PostgreSQL) to the calls below.
 await useBackend({ notifyEveryMs: null });
 
 type Answer = { status: number; code: string; message: string };
 type Call = { body?: unknown; token?: string; key?: string };
-const answers = new Map<string, Answer>();
+const responses = new Map<string, Answer>();
 const FILE = new URL('auth-answers.tsv', import.meta.url);
 const [, ...rows] = readFileSync(FILE, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => line.split('\t'));
 
-/** Calls the auth service, and keeps its answer by the name of the call. */
+/** Calls the auth service, and keeps its response by the name of the call. */
 async function ask(name: string, call: string, { body, token, key }: Call = {}) {
   const [method = '', path = ''] = call.split(' ');
   const response = await fetch(`${testBackend.url}/auth/v1/${path}`, {
@@ -35,13 +35,13 @@ async function ask(name: string, call: string, { body, token, key }: Call = {}) 
   const message = json['msg'] ?? json['error_description'] ?? json['message'] ?? json['error'] ?? '';
   const { status } = response;
   const code = json['error_code'] ?? '';
-  const words = message.trim().replace(/\d+ seconds/, 'N seconds');
-  answers.set(name, status < 300 ? { status, code: '', message: '' } : { status, code, message: words });
+  const plain = message.trim().replace(/\d+ seconds/, 'N seconds');
+  responses.set(name, status < 300 ? { status, code: '', message: '' } : { status, code, message: plain });
   return json;
 }
 
 async function countMails(name: string, email: string): Promise<void> {
-  answers.set(name, { status: (await testBackend.mailsTo(email)).length, code: 'mails', message: '' });
+  responses.set(name, { status: (await testBackend.mailsTo(email)).length, code: 'mails', message: '' });
 }
 
 /** Moves the mails to an address, and the tokens of all sessions, into the past. */
@@ -188,9 +188,9 @@ await verify('verify as recovery', newest, { type: 'recovery' });
 for (const [name = '', status, code, message, why] of rows)
   test(`${name} is answered ${why ? 'otherwise than' : 'as'} by the hosted auth service`, () => {
     const hosted = { status: Number(status), code, message };
-    if (why) assert.notDeepEqual(answers.get(name), hosted);
-    else assert.deepEqual(answers.get(name), hosted);
+    if (why) assert.notDeepEqual(responses.get(name), hosted);
+    else assert.deepEqual(responses.get(name), hosted);
   });
 
 test('Each call has its hosted answer in the table', () =>
-  assert.deepEqual([...answers.keys()].sort(), rows.map(([name]) => name).sort()));
+  assert.deepEqual([...responses.keys()].sort(), rows.map(([name]) => name).sort()));

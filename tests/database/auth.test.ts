@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import type { AuthError } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { createDatabaseClient, createPerson, testBackend } from './test-backend.ts';
 import { readClaims } from './tokens.ts';
 import { useBackend } from './use-backend.ts';
 // They share one backend, which takes longer to start than to test.
 import './auth-answers.ts';
 
-// The embedded auth service must answer like the hosted one. The site relies on each answer.
+// The embedded auth service must answer like the hosted one. The site relies on each response.
 await useBackend({ notifyEveryMs: null });
 
 const { auth } = createDatabaseClient();
 const newAddress = () => `${randomUUID()}@harbour.example`;
 const SPENT = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' };
-const refused = (error: AuthError | null, expected: object) =>
+const expectRejected = (error: AuthError | null, expected: object) =>
   assert.deepEqual(error && { status: error.status, code: error.code, message: error.message }, expected);
 
 /** Moves all mails to an address, and all other events of it, into the past. */
@@ -65,7 +65,7 @@ test('The mail has the code in its subject and alone on a line, and no link', as
 test('A code by signInWithOtp is mailed to a new address, whose account gets a password that nobody knows', async () => {
   const email = newAddress();
   const code = await codeFor(email);
-  refused(await signIn(email, code), WRONG);
+  expectRejected(await signIn(email, code), WRONG);
   const { user, session } = await prove(email, code);
   assert.equal(user.email, email);
   const [method] = readClaims(session.access_token)['amr'] as { method: string }[];
@@ -79,7 +79,7 @@ test('A code by signInWithOtp is mailed to an unconfirmed address, whose passwor
   const code = await codeFor(email);
   assert.equal((await signIn(email, password))?.code, 'email_not_confirmed');
   await prove(email, code);
-  refused(await signIn(email, password), WRONG);
+  expectRejected(await signIn(email, password), WRONG);
 });
 
 test('A code by signInWithOtp is mailed to a confirmed address, whose password stays', async () => {
@@ -96,7 +96,7 @@ test('A code by signInWithOtp is mailed to a known address only, where no accoun
   const [unknown, { email }] = [newAddress(), await createPerson()];
   const ask = (address: string) =>
     auth.signInWithOtp({ email: address, options: { shouldCreateUser: false } });
-  refused((await ask(unknown)).error, {
+  expectRejected((await ask(unknown)).error, {
     status: 422,
     code: 'otp_disabled',
     message: 'Signups not allowed for otp',
@@ -132,7 +132,7 @@ test('A mailed code works once', async () => {
   for (const email of await addresses()) {
     const code = await codeFor(email);
     await prove(email, code);
-    refused(await verifying(email, code), SPENT);
+    expectRejected(await verifying(email, code), SPENT);
   }
 });
 
@@ -140,9 +140,9 @@ test('A mailed code works for its own address only', async () => {
   for (const email of await addresses()) {
     const code = await codeFor(email);
     const wrong = String((Number(code) + 1) % 100_000_000).padStart(8, '0');
-    refused(await verifying(email, wrong), SPENT);
-    refused(await verifying(newAddress(), code), SPENT);
-    refused(await verifying((await createPerson()).email, code), SPENT);
+    expectRejected(await verifying(email, wrong), SPENT);
+    expectRejected(await verifying(newAddress(), code), SPENT);
+    expectRejected(await verifying((await createPerson()).email, code), SPENT);
     await prove(email, code);
   }
 });
@@ -161,14 +161,14 @@ test('A mailed code is ended by every kind of new code', async () => {
     assert.equal((await ask(email)).error, null);
     const code = await testBackend.code(email);
     assert.notEqual(code, last);
-    refused(await verifying(email, last), SPENT);
+    expectRejected(await verifying(email, last), SPENT);
     last = code;
   }
   await prove(email, last);
   const first = await codeFor(email);
   await wait(email, 60);
   assert.equal((await auth.resetPasswordForEmail(email)).error, null);
-  refused(await verifying(email, first), SPENT);
+  expectRejected(await verifying(email, first), SPENT);
   await prove(email, await testBackend.code(email));
 });
 
@@ -176,7 +176,7 @@ test('A mailed code is valid for ten minutes', async () => {
   for (const email of await addresses()) {
     const old = await codeFor(email);
     await wait(email, 601);
-    refused(await verifying(email, old), SPENT);
+    expectRejected(await verifying(email, old), SPENT);
     const good = await codeFor(email);
     await wait(email, 540);
     await prove(email, good);
@@ -188,12 +188,12 @@ test('A code works only for the type names of its kind: for a new address, or fo
   const verifyAs = async (type: 'signup' | 'magiclink' | 'recovery', token: string) =>
     (await createDatabaseClient().auth.verifyOtp({ email, token, type })).error;
   const first = await codeFor(email);
-  for (const type of ['magiclink', 'recovery'] as const) refused(await verifyAs(type, first), SPENT);
+  for (const type of ['magiclink', 'recovery'] as const) expectRejected(await verifyAs(type, first), SPENT);
   assert.equal(await verifyAs('signup', first), null);
   for (const type of ['magiclink', 'recovery'] as const) {
     await wait(email, 60);
     const token = await codeFor(email);
-    refused(await verifyAs('signup', token), SPENT);
+    expectRejected(await verifyAs('signup', token), SPENT);
     assert.equal(await verifyAs(type, token), null);
   }
 });
@@ -213,7 +213,7 @@ test('A sign-up of an unconfirmed address mails again after a minute, and leaves
   assert.equal((await signIn(email, password))?.code, 'email_not_confirmed');
 });
 
-test('AT-70: A sign-up of a confirmed address gets the same answer, and mails nothing', async () => {
+test('AT-70: A sign-up of a confirmed address gets the same response, and mails nothing', async () => {
   const { email, id } = await createPerson();
   await wait(email, 60);
   const { data, error } = await auth.signUp({ email, password: randomUUID() });
@@ -236,8 +236,8 @@ test('AT-49: A sign-up by a stranger is worth nothing from the proof on, also if
     await wait(email, 60);
     assert.equal((await ask(email)).error, null);
     const holder = await prove(email, await testBackend.code(email));
-    for (const password of [strangers, '']) refused(await signIn(email, password), WRONG);
-    refused(await verifying(email, strangersCode), SPENT);
+    for (const password of [strangers, '']) expectRejected(await signIn(email, password), WRONG);
+    expectRejected(await verifying(email, strangersCode), SPENT);
     assert.equal((await holder.auth.getUser()).error, null);
     assert.equal((await holder.auth.updateUser({ password: holders })).error, null);
     assert.equal(await signIn(email, holders), null);
@@ -247,12 +247,12 @@ test('AT-49: A sign-up by a stranger is worth nothing from the proof on, also if
 test('A sign-up that is unconfirmed signs nobody in, and only the right password learns why', async () => {
   const [email, password] = [newAddress(), randomUUID()];
   await auth.signUp({ email, password });
-  refused(await signIn(email, password), {
+  expectRejected(await signIn(email, password), {
     status: 400,
     code: 'email_not_confirmed',
     message: 'Email not confirmed',
   });
-  refused(await signIn(email, randomUUID()), WRONG);
+  expectRejected(await signIn(email, randomUUID()), WRONG);
 });
 
 test('Recovery mails known addresses once a minute, also unconfirmed ones, and answers all alike', async () => {
@@ -275,7 +275,7 @@ test('A new password ends every other session, and must differ', async () => {
   assert.equal((await mine.auth.updateUser({ password })).error, null);
   assert.equal((await mine.auth.getUser()).error, null);
   assert.notEqual((await other.auth.refreshSession()).error, null);
-  refused((await mine.auth.updateUser({ password })).error, {
+  expectRejected((await mine.auth.updateUser({ password })).error, {
     status: 422,
     code: 'same_password',
     message: 'New password should be different from the old password.',

@@ -9,10 +9,10 @@ try {
   const options = JSON.parse(process.argv[2] ?? '{}') as BackendOptions;
   const { sql } = await startBackend({ ...options, sampleAccount: false });
   process.on('message', ({ id, statements }: Order) => {
-    const answer = (result: Omit<Result, 'id'>) => process.send?.({ id, ...result });
+    const send = (result: Omit<Result, 'id'>) => process.send?.({ id, ...result });
     sql(statements).then(
-      (rows) => answer({ rows }),
-      (error: unknown) => answer({ error: String(error) }),
+      (rows) => send({ rows }),
+      (error: unknown) => send({ error: String(error) }),
     );
   });
   console.log('READY');

@@ -57,7 +57,7 @@ const visitor = ['a visitor', createDatabaseClient()] as const;
 const secretKey = ['the secret key', createDatabaseClient(undefined, testBackend.keys.secret)] as const;
 const signedIn = ['a confirmed account', bob.db] as const;
 
-async function refusesAll(db: ReturnType<typeof createDatabaseClient>, functions: Record<string, object>) {
+async function rejectsAll(db: ReturnType<typeof createDatabaseClient>, functions: Record<string, object>) {
   for (const [name, args] of Object.entries(functions)) assertDenied(await db.rpc(name, args), name);
 }
 
@@ -151,8 +151,8 @@ test('AT-68: Staff see and retry deliveries, and a confirmed account does neithe
   const read = async ({ db }: typeof bob) => (await db.from('deliveries').select('status, attempts')).data;
   const retry = ({ db }: typeof bob) => db.rpc('retry_deliveries', { p_request_id: row.id });
   assert.deepEqual(await read(bob), []);
-  const refused = await retry(bob);
-  assert.deepEqual([refused.error?.code, refused.status], ['staff_only', 403]);
+  const rejected = await retry(bob);
+  assert.deepEqual([rejected.error?.code, rejected.status], ['staff_only', 403]);
   assert.deepEqual(await read(member), [{ status: 'dead_letter', attempts: 5 }]);
   assert.equal((await retry(member)).data, 1);
   assert.deepEqual(await read(member), [{ status: 'pending', attempts: 0 }]);
@@ -192,7 +192,7 @@ for (const [who, db] of [visitor, secretKey])
     assertDenied(await table.select('*'));
     assert.notEqual((await table.select('id', { count: 'exact', head: true })).error, null);
     assertDenied(await db.from('demo_request_notes').insert({ request_id: row.id, body: 'Called.' }));
-    await refusesAll(db, FUNCTIONS_OF_ACCOUNTS);
+    await rejectsAll(db, FUNCTIONS_OF_ACCOUNTS);
   });
 
 test('AT-02: A visitor reads no table, and learns only whether deliveries arrive', async () => {
@@ -215,7 +215,7 @@ for (const [who, db] of [visitor, secretKey, signedIn])
 
 for (const [who, db] of [visitor, signedIn])
   test(`AT-02: ${who} calls no function of the secret key, and reads no settings`, async () => {
-    await refusesAll(db, FUNCTIONS_OF_THE_SECRET_KEY);
+    await rejectsAll(db, FUNCTIONS_OF_THE_SECRET_KEY);
     const { error, data } = await db.schema('private').from('settings').select('*');
     assert.deepEqual([error === null, data], [false, null]);
   });
@@ -259,17 +259,17 @@ for (const [title, code, changes] of [
   ['AT-05: an attribution that is no object', '23514', { attribution: ['x'] }],
   ['AT-58: a mark of direction', '23514', { purpose: 'Customs\u061c papers.' }],
 ] as const)
-  test(`${title} gets the answer 400`, async () => {
+  test(`${title} gets the response 400`, async () => {
     const { error, status } = await ada.db.from('demo_requests').insert(buildDemoRequest(changes));
     assert.deepEqual([error?.code, status], [code, 400]);
   });
 
-test('AT-05: No refused request is stored', async () => {
+test('AT-05: No rejected request is stored', async () => {
   const { data } = await bob.db.from('demo_requests').select('id, name');
   assert.deepEqual(data, [{ id: row.id, name: row.name }]);
 });
 
-test('AT-37: The eleventh request of an hour gets the answer 429 and the wait', async () => {
+test('AT-37: The eleventh request of an hour gets the response 429 and the wait', async () => {
   const carol = await createPerson();
   const requests = carol.db.from('demo_requests');
   const ten = Array.from({ length: 10 }, () => buildDemoRequest());

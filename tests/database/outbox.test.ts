@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { waitUntilPassed } from '../support/wait-until-passed.ts';
 import { callFunction, buildDemoRequest, type Person, createPerson, testBackend } from './test-backend.ts';
 import { restartBackend, useBackend } from './use-backend.ts';
@@ -13,11 +13,11 @@ type Delivery = Record<'destination' | 'status' | 'last_error', string> & { atte
 
 /** Runs the queue as the schedule does. */
 async function run(): Promise<{ sent: number; failed: number }> {
-  const answer = await callQueue();
+  const response = await callQueue();
   // Another run works.
-  if (answer.status === 202) return { sent: 0, failed: 0 };
-  assert.equal(answer.status, 200);
-  return (await answer.json()) as { sent: number; failed: number };
+  if (response.status === 202) return { sent: 0, failed: 0 };
+  assert.equal(response.status, 200);
+  return (await response.json()) as { sent: number; failed: number };
 }
 
 const callQueue = () => callFunction({ apikey: testBackend.keys.secret }, '{}');
@@ -55,10 +55,10 @@ async function saveMany(count: number, name: string): Promise<void> {
   await makeDue();
 }
 
-/** Calls the function about one request as the site does. Returns status and answer. */
+/** Calls the function about one request as the site does. Returns status and response. */
 async function announce({ token }: Person, id: string): Promise<[number, string]> {
-  const answer = await callFunction({ Authorization: `Bearer ${token}` }, JSON.stringify({ id }));
-  return [answer.status, ((await answer.json()) as { status: string }).status];
+  const response = await callFunction({ Authorization: `Bearer ${token}` }, JSON.stringify({ id }));
+  return [response.status, ((await response.json()) as { status: string }).status];
 }
 
 const listDeliveries = async (id: string) =>
@@ -198,7 +198,7 @@ test('A delivery without a response is no failure to the visitor, and arrives on
   await begin();
   const row = await save();
   await keepOnly('team');
-  testBackend.fail(200, 1, { isAnswerLost: true });
+  testBackend.fail(200, 1, { isResponseLost: true });
   for (let call = 0; call < 2; call += 1) assert.deepEqual(await announce(ada, row.id), [202, 'in-progress']);
   const [{ known } = {}] = await testBackend.sql(
     'select unanswered_at is not null as known from public.deliveries',
@@ -300,7 +300,7 @@ test('FT-07: The mail of a killed worker is sent again with the same id, and arr
   await begin();
   const row = await save();
   await keepOnly('team');
-  testBackend.fail(200, 1, { isAnswerLost: true });
+  testBackend.fail(200, 1, { isResponseLost: true });
   announce(ada, row.id).catch(() => undefined);
   await waitUntilPassed(async () => assert.equal((await teamMails(row.id)).length, 1));
   await restartBackend(options);
@@ -319,7 +319,7 @@ test('FT-27: A backend that is killed while people write keeps every acknowledge
   await begin();
   const people = [ada, bob, await createPerson()];
   const acknowledged: string[] = [];
-  const { promise: someAreWritten, resolve } = Promise.withResolvers<undefined>();
+  const { promise: someAreSaved, resolve } = Promise.withResolvers<undefined>();
   const writers = people.map(async ({ db }) => {
     for (let n = 0; n < 10; n += 1) {
       const row = buildDemoRequest();
@@ -328,7 +328,7 @@ test('FT-27: A backend that is killed while people write keeps every acknowledge
       if (acknowledged.length === 5) resolve(undefined);
     }
   });
-  await Promise.race([someAreWritten, Promise.all(writers)]);
+  await Promise.race([someAreSaved, Promise.all(writers)]);
   await testBackend.kill();
   await Promise.all(writers);
   await restartBackend(options);

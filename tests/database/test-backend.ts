@@ -56,7 +56,7 @@ export const testBackend = {
   keys,
   log: [] as string[],
 
-  /** Starts it. Returns READY, or the sentence of its refusal. */
+  /** Starts it. Returns READY, or the sentence that says why not. */
   async start(options: StackOptions = {}): Promise<string> {
     const { notifyEveryMs = 300, mailPerSecond = 1000, receipts = false, webhooks = '' } = options;
     mailService.limit(mailPerSecond);
@@ -73,12 +73,12 @@ export const testBackend = {
     await addDatabase(data);
     child = spawn(process.execPath, [CHILD_ENTRY, ...args], { stdio: ['pipe', 'pipe', 'inherit', 'ipc'] });
     const lines = createInterface(child.stdout ?? process.stdin);
-    return new Promise((answer) => {
+    return new Promise((resolve) => {
       lines.on('line', (line) => {
         this.log.push(line);
-        if (!line.startsWith('{')) answer(line);
+        if (!line.startsWith('{')) resolve(line);
       });
-      lines.once('close', () => answer('ended without a word'));
+      lines.once('close', () => resolve('ended without a word'));
     });
   },
 
@@ -98,20 +98,20 @@ export const testBackend = {
   async sql(statements: string): Promise<Record<string, unknown>[]> {
     if (!child?.connected) throw new Error('The backend does not run.');
     const id = randomUUID();
-    const answers = on(child, 'message', { close: ['exit'] }) as AsyncIterable<[Result]>;
+    const results = on(child, 'message', { close: ['exit'] }) as AsyncIterable<[Result]>;
     child.send({ id, statements } satisfies Order);
-    for await (const [answer] of answers) {
-      if (answer.id !== id) continue;
-      if (answer.error) throw new Error(answer.error);
-      return answer.rows ?? [];
+    for await (const [result] of results) {
+      if (result.id !== id) continue;
+      if (result.error) throw new Error(result.error);
+      return result.rows ?? [];
     }
     throw new Error('The backend ended before it answered.');
   },
 
   /** Returns all mails, newest first. */
   async mails(): Promise<ListedMail[]> {
-    const answer = await fetch(`${this.mailboxUrl}/api/v1/messages?limit=1000`);
-    return ((await answer.json()) as { messages: ListedMail[] }).messages;
+    const response = await fetch(`${this.mailboxUrl}/api/v1/messages?limit=1000`);
+    return ((await response.json()) as { messages: ListedMail[] }).messages;
   },
 
   async notifications(): Promise<ListedMail[]> {
@@ -140,7 +140,7 @@ export const testBackend = {
   },
 
   /** Makes the mail service fail the next calls, or accept the mail and never answer. */
-  fail(status: number, times: number, more: { isAnswerLost?: boolean; retryAfter?: string } = {}): void {
+  fail(status: number, times: number, more: { isResponseLost?: boolean; retryAfter?: string } = {}): void {
     mailService.fail({ status, times, ...more });
   },
 
@@ -187,8 +187,8 @@ export type Person = {
 /** Makes a person with a confirmed address, a session and no password. */
 export async function createPerson(email = `${randomUUID()}@harbour.example`): Promise<Person> {
   const { auth } = createDatabaseClient();
-  const { error: refusal } = await auth.signInWithOtp({ email });
-  if (refusal) throw refusal;
+  const { error: mailError } = await auth.signInWithOtp({ email });
+  if (mailError) throw mailError;
   const token = await testBackend.code(email);
   const { data: verified, error } = await auth.verifyOtp({ type: 'email', email, token });
   if (error || !verified.session) throw error ?? new Error('no session');

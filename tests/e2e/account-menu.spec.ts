@@ -145,9 +145,9 @@ test('Public pages are the same file for every visitor', async ({ page, request,
   const body = await with_.text();
   expect(body).toBe(await without.text());
   expect(body).not.toContain(member.email);
-  for (const answer of [without, with_]) {
-    expect(answer.headers()).not.toHaveProperty('set-cookie');
-    expect(answer.headers()['cache-control']).not.toMatch(/private|no-store/);
+  for (const response of [without, with_]) {
+    expect(response.headers()).not.toHaveProperty('set-cookie');
+    expect(response.headers()['cache-control']).not.toMatch(/private|no-store/);
   }
   expect(with_.headers()['cache-control']).toBe(without.headers()['cache-control']);
 });
@@ -161,8 +161,8 @@ test('Only a signed-in visitor gets an address from the server, and no cache kee
     [page.request, member.email],
     [request, null],
   ] as const) {
-    const answer = await who.get(routes.session);
-    expect(await answer.json()).toEqual({ email });
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    const response = await who.get(routes.session);
+    expect(await response.json()).toEqual({ email });
+    expect(response.headers()['cache-control']).toBe('private, no-store');
   }
 });

@@ -18,7 +18,7 @@ import {
 
 const password = 'a-long-enough-password';
 
-const numberedText = (words: (number: number) => string) => new RegExp(buildNumberPattern(words));
+const numberedText = (createText: (number: number) => string) => new RegExp(buildNumberPattern(createText));
 
 async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/auth?tab=sign-up');
@@ -92,7 +92,7 @@ const weakPassword = (email: string) => ({
 });
 
 test(
-  'A visitor whose password is refused after the code chooses another without a new code',
+  'A visitor whose password is rejected after the code chooses another without a new code',
   { tag: '@expects-errors' },
   async ({ page, context }) => {
     const account = { email: createAddress(), password };

@@ -8,7 +8,7 @@ import { pages } from '@/lib/site-map/pages';
 import * as routes from '@/lib/routes';
 import { expect, test } from './support';
 
-/** Recognizes addresses that answer per request, which other tests visit. */
+/** Recognizes addresses that are rendered per request, which other tests visit. */
 const isPrivate = (path: string) => /^\/(auth|dashboard-list-form-data)(\/|$|\?)/.test(path);
 
 /** Under load the server closes idle connections; the next request on one is repeated. */
@@ -59,7 +59,7 @@ const structuredData = ($: CheerioAPI) =>
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Json);
 
-/** Lists the names that links to several addresses share. A list of links tells them apart by name alone. */
+/** Lists the names that links to several addresses share. A list of links distinguishes them by name alone. */
 function findAmbiguousLinks($: CheerioAPI): string[] {
   const addresses = new Map<string, Set<string>>();
   $('a[href]').each((_, element) => {
@@ -103,7 +103,7 @@ test('Every page, link, fragment and file of the site exists, and each page is c
 
   const images = new Set<string>();
   const titles = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { path, $, cacheControl } of html) {
     const canonical = origin + (path === '/' ? '' : path);
     const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
@@ -121,7 +121,8 @@ test('Every page, link, fragment and file of the site exists, and each page is c
     expect.soft(findAmbiguousLinks($), `${path}: links of one name`).toEqual([]);
     const data = structuredData($);
     expect.soft(data, `${path}: structured data`).not.toEqual([]);
-    for (const text of textsOf(data)) if (text.startsWith(`${origin}/`)) told.add(text.replace(/#.*/, ''));
+    for (const text of textsOf(data))
+      if (text.startsWith(`${origin}/`)) reported.add(text.replace(/#.*/, ''));
   }
   expect(titles.size).toBe(html.length);
   expect(images.size).toBe(html.length);
@@ -132,7 +133,7 @@ test('Every page, link, fragment and file of the site exists, and each page is c
   };
   const checkAddress = async (url: string) =>
     expect.soft((await request.head(url, { maxRetries })).status(), url).toBe(200);
-  await Promise.all([...[...images].map(checkImage), ...[...told].map(checkAddress)]);
+  await Promise.all([...[...images].map(checkImage), ...[...reported].map(checkAddress)]);
 });
 
 test('The sitemap names every public page, and nothing else', async ({ request, baseURL }) => {
@@ -199,9 +200,9 @@ test('Search engines and caches keep no private page and no unknown address', as
     // The list helps more than a page that says no.
     ['/blogs/no-such-article?page=2', 307, '/blogs'],
   ] as const) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const { location: leadsTo, 'cache-control': cacheControl } = answer.headers();
-    expect([path, answer.status(), leadsTo]).toEqual([path, status, location]);
+    const response = await request.get(path, { maxRedirects: 0 });
+    const { location: leadsTo, 'cache-control': cacheControl } = response.headers();
+    expect([path, response.status(), leadsTo]).toEqual([path, status, location]);
     expect(cacheControl, path).toContain('no-store');
   }
 });

@@ -1,14 +1,14 @@
 import { actions } from '@/content/messages/layout';
 import { authForms, authPages } from '@/content/messages/auth';
 import { listMessages } from '@/content/messages/dashboard';
-import { dashboard, endFaults, expect, injectFault, test, totalLine } from './support';
+import { backendPaths, dashboard, endFaults, expect, injectFault, test, totalLine } from './support';
 
 test('FT-18: Staff read that the list could not be loaded, and load it again', async ({ page, member }) => {
   for (const [fault, says] of [
     [{ status: 500, body: { code: 'XX000', message: 'broken' } }, listMessages.failed],
     [{ status: 0 }, listMessages.thrown],
   ] as const) {
-    await injectFault({ email: member.email, path: '/rest/v1/demo_requests', ...fault });
+    await injectFault({ email: member.email, path: backendPaths.requests, ...fault });
     await page.goto(dashboard);
     await expect(page.getByText(says)).toBeVisible();
     await expect(page.getByText(listMessages.errorTitle)).toBeVisible();

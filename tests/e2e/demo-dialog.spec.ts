@@ -2,11 +2,9 @@ import { actions } from '@/content/messages/layout';
 import { demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
 import {
   getDemoButton,
-  endFaults,
   expect,
   fillDialog,
   createName,
-  injectFault,
   findMails,
   openDialog,
   buildRequest,
@@ -15,6 +13,7 @@ import {
   readRequests,
   findTeamMails,
   test,
+  backendPaths,
 } from './support';
 
 const { name, email, phone, purpose } = demoFieldMessages;
@@ -41,14 +40,14 @@ test('FT-29: Each field says what is wrong with it, and Submit waits for all', a
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   }
-  for (const [{ label }, typed, kept] of [
+  for (const [{ label }, typed, stored] of [
     [name, 'José4 李雷! Ольга🙂', 'José 李雷 Ольга'],
     [email, 'Jane.Doe@ACME.com', 'jane.doe@acme.com'],
     [phone, '+1 (415) 555-٠١٠٠', '+1 (415) 555-0100'],
   ] as const) {
     await dialog.getByLabel(label).fill('');
     await dialog.getByLabel(label).pressSequentially(typed);
-    await expect(dialog.getByLabel(label)).toHaveValue(kept);
+    await expect(dialog.getByLabel(label)).toHaveValue(stored);
   }
   await expect(submit).toBeDisabled();
   await dialog.getByLabel(purpose.label).fill('Crew rebooking after a storm.');
@@ -57,28 +56,29 @@ test('FT-29: Each field says what is wrong with it, and Submit waits for all', a
   await expect(submit).toBeDisabled();
 });
 
-test('FT-03, FT-04: A visitor whose save failed, or whose answer got lost, tries again and makes one row', async ({
+test('FT-03, FT-04: A visitor whose save failed, or whose response was lost, tries again and makes one row', async ({
   page,
   member,
+  faults,
 }) => {
   const values = buildRequest(createName());
-  const path = '/rest/v1/demo_requests';
+  const path = backendPaths.requests;
   await page.goto('/');
   const dialog = await fillDialog(page, values);
-  await injectFault({ email: member.email, path, status: 500 });
+  await faults.inject({ path, status: 500 });
   await getDemoButton(dialog).click();
   await expect(page.getByText(saveFailed)).toBeVisible();
   await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
-  await endFaults(member.email);
+  await faults.end();
   expect(await readRequests(member, values.name)).toHaveLength(0);
   expect(await findMails(values.name)).toHaveLength(0);
 
-  await injectFault({ email: member.email, path, status: 0, afterwards: true });
+  await faults.inject({ path, status: 0, afterwards: true });
   await getDemoButton(dialog).click();
   await expect.poll(() => readRequests(member, values.name)).toHaveLength(1);
   await expect(getDemoButton(dialog)).not.toHaveAttribute('aria-disabled');
   await expect(dialog.getByLabel(purpose.label)).toHaveValue(values.purpose);
-  await endFaults(member.email);
+  await faults.end();
   await getDemoButton(dialog).click();
   await expect(page.getByText(sent)).toBeVisible();
   expect(await readRequests(member, values.name)).toHaveLength(1);
@@ -116,7 +116,7 @@ for (const engine of ['with', 'without'])
     await dialog.getByLabel(name.label).fill('Amara Nwosu');
     await expect(dialog).toHaveAttribute('closedby', 'closerequest');
     await page.mouse.click(12, 700);
-    // A click is answered within the same task, so a second one comes afterwards.
+    // A click is handled within the same task, so a second one comes afterwards.
     await dialog.getByLabel(purpose.label).click();
     await expect(dialog.getByLabel(name.label)).toHaveValue('Amara Nwosu');
     await page.keyboard.press('Escape');

@@ -58,7 +58,7 @@ test('A visitor sends a request on the demo page itself, and reads the receipt i
   await expect(form.getByLabel(name.label)).toHaveValue('');
 });
 
-test('The form on the demo page and the dialog have the same words, whichever is typed into', async ({
+test('The form on the demo page and the dialog have the same text, whichever is typed into', async ({
   page,
   member,
 }) => {
@@ -94,7 +94,7 @@ test('A visitor who signs in from the demo page returns to its filled form', asy
   await expect(page.getByText(sent)).toBeVisible();
 });
 
-test('Words typed on the demo page before hydration stay', async ({ page }) => {
+test('A text that is typed on the demo page before hydration stays', async ({ page }) => {
   await page.goto('/demo', { waitUntil: 'commit' });
   const form = getPageForm(page);
   await form.getByLabel(name.label).pressSequentially('Amara N');

@@ -11,9 +11,9 @@ test('The slash key opens the search, arrows select, and Enter leads to the sect
   await hydrate(page);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  await page.keyboard.type(`${sectionToFind.words}x`);
+  await page.keyboard.type(`${sectionToFind.text}x`);
   await page.keyboard.press('Backspace');
-  await expect(field).toHaveValue(sectionToFind.words);
+  await expect(field).toHaveValue(sectionToFind.text);
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   const options = dialog.getByRole('option');
   await expect(options.first()).toContainText(sectionToFind.page);

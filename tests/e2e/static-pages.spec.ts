@@ -4,7 +4,7 @@ import { questions } from '@/content/questions';
 import { matchBeginning, menu, menuLink } from '../support/sample-records';
 import { getDemoButton, getDemoForm, expect, holdScripts, hydrate, test } from './support';
 
-test('On a slow line the form opens at once, and hydration keeps the typed words and the caret', async ({
+test('On a slow line the form opens at once, and hydration keeps the typed text and the caret', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -51,7 +51,7 @@ test(
     await expect(getDemoForm(page).getByLabel(demoFieldMessages.name.label)).toBeFocused();
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: searchButton.label }).click();
-    await expect(page.locator('[data-held]')).toHaveCount(0);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
     await page.unroute(/\.js$/);
     await hydrate(page);
     await button.click();

@@ -23,9 +23,9 @@ import {
 } from './support';
 
 /** Returns the types of the webhooks that the receiver verified for this name. */
-async function toldAbout(name: string): Promise<string[]> {
-  const answer = await fetch(`${readSetting('WEBHOOK_RECEIVER_URL')}/received`);
-  const deliveries = (await answer.json()) as Delivery[];
+async function listMails(name: string): Promise<string[]> {
+  const response = await fetch(`${readSetting('WEBHOOK_RECEIVER_URL')}/received`);
+  const deliveries = (await response.json()) as Delivery[];
   return deliveries
     .filter(({ verified, body }) => verified && body.includes(name))
     .map(({ body }) => (JSON.parse(body) as { type: string }).type);
@@ -87,7 +87,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
       const receipts = await findMails(account.email);
       expect(receipts.map(({ Subject }) => Subject)).toContain(receiptMail.subject(site.name));
       // Supabase's own services cannot reach the receiver.
-      expect(await toldAbout(name)).toEqual(process.env['WEBHOOKS'] === 'off' ? [] : ['request.created']);
+      expect(await listMails(name)).toEqual(process.env['WEBHOOKS'] === 'off' ? [] : ['request.created']);
     }).toPass();
   });
 

@@ -38,8 +38,8 @@ export const dashboard = '/dashboard-list-form-data';
 export const { sent, notSaved: saveFailed } = demoOutcomes;
 
 /** Returns the pattern of a text with a number, for any number. */
-export const buildNumberPattern = (words: (number: number) => string) =>
-  words(7)
+export const buildNumberPattern = (createText: (number: number) => string) =>
+  createText(7)
     .split('7')
     .map((part) => RegExp.escape(part))
     .join(String.raw`\d+`);
@@ -160,11 +160,17 @@ export async function injectFault(fault: Fault): Promise<void> {
   await fetch(`${readSetting('FAULT_PROXY_URL')}/faults`, { method: 'POST', body: JSON.stringify(fault) });
 }
 
+/** The paths of the backend that faults are injected at. */
+export const backendPaths = {
+  requests: '/rest/v1/demo_requests',
+  mailFunction: '/functions/v1/send-demo-email',
+};
+
 /** Ends every fault of one person, and returns the calls that met them. */
 export async function endFaults(email: string): Promise<FaultRecord[]> {
   const url = `${readSetting('FAULT_PROXY_URL')}/faults`;
-  const answer = await fetch(url, { method: 'DELETE', body: JSON.stringify({ email }) });
-  return (await answer.json()) as FaultRecord[];
+  const response = await fetch(url, { method: 'DELETE', body: JSON.stringify({ email }) });
+  return (await response.json()) as FaultRecord[];
 }
 
 export async function submitAccount(page: Page, account: Account, button: string = authForms.signIn.label) {
@@ -244,6 +250,27 @@ export const getPageForm = (page: Page) =>
 export const getDemoButton = (place: Page | Locator) =>
   place.getByRole('button', { name: actions.requestDemo, exact: true });
 
+/** Opens the dialog and fills it in, with or without scripts. */
+export async function fillWithoutScripts(
+  page: Page,
+  values: Partial<Record<DemoField, string>>,
+): Promise<Locator> {
+  await getDemoButton(page.getByRole('banner')).click();
+  return fillDialog(page, values, getDemoForm(page));
+}
+
+/** Posts the form of a page before its scripts come. Returns the function that lets them come. */
+export async function postBeforeScripts(
+  page: Page,
+  values: Partial<Record<DemoField, string>>,
+): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto('/privacy', { waitUntil: 'commit' });
+  await getDemoButton(await fillWithoutScripts(page, values)).click();
+  await expect(page).toHaveURL('/demo');
+  return release;
+}
+
 /** Opens the dialog with the button of the header. */
 export async function openDialog(page: Page): Promise<Locator> {
   await hydrate(page);
@@ -295,7 +322,13 @@ export async function forgetActions(page: Page): Promise<() => Promise<void>> {
  * Fails when the console of its page reports an error. Without a page it starts no browser.
  * `account` is new, `member` is signed in, `staff` is signed in and on the team.
  */
-export const test = base.extend<{ account: Account; member: Account; staff: Account }>({
+interface Faults {
+  inject: (fault: Omit<Fault, 'email'>) => Promise<void>;
+  /** Returns the calls that met the faults. */
+  end: () => Promise<FaultRecord[]>;
+}
+
+export const test = base.extend<{ account: Account; member: Account; staff: Account; faults: Faults }>({
   page: async ({ page }, provide, info) => {
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -315,6 +348,11 @@ export const test = base.extend<{ account: Account; member: Account; staff: Acco
     expect(errors, 'console errors').toEqual([]);
   },
   account: async ({}, provide) => provide(await createAccount()),
+  faults: async ({ account }, provide) => {
+    const end = () => endFaults(account.email);
+    await provide({ inject: (fault) => injectFault({ email: account.email, ...fault }), end });
+    await end();
+  },
   member: async ({ account, page }, provide) => {
     await signInByCookie(page, account);
     await provide(account);

@@ -14,10 +14,10 @@ for (const [name, path] of Object.entries({ ...templates, auth: '/auth', reset: 
     page,
     baseURL,
   }) => {
-    const faults: string[] = [];
+    const violations: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) faults.push(`asks ${url}`);
+      if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) violations.push(`asks ${url}`);
     });
     // An error in the console fails a test.
     await page.addInitScript(() =>
@@ -27,10 +27,10 @@ for (const [name, path] of Object.entries({ ...templates, auth: '/auth', reset: 
     );
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
-    faults.push(...(await findViolations(page)));
+    violations.push(...(await findViolations(page)));
     if (darkTemplates.has(name)) {
       await page.emulateMedia({ colorScheme: 'dark' });
-      faults.push(...(await findViolations(page, 'main', COLORS)));
+      violations.push(...(await findViolations(page, 'main', COLORS)));
     }
     for (const heading of await page.getByRole('heading').all()) {
       const text = ((await heading.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -40,12 +40,12 @@ for (const [name, path] of Object.entries({ ...templates, auth: '/auth', reset: 
     }
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 640 });
-      faults.push(...(await findLostRoles(page)));
+      violations.push(...(await findLostRoles(page)));
     }
     const { clientWidth, scrollWidth } = await page
       .locator('html')
       .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
-    if (scrollWidth > clientWidth) faults.push('scrolls sideways');
-    expect(faults).toEqual([]);
+    if (scrollWidth > clientWidth) violations.push('scrolls sideways');
+    expect(violations).toEqual([]);
   });
 }

@@ -31,7 +31,7 @@ test('Words of the dialogs stay apart where no style sheet is read', async ({ pa
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: searchMessages.title });
-  await dialog.getByRole('combobox').fill(sectionToFind.words);
+  await dialog.getByRole('combobox').fill(sectionToFind.text);
   await expect(dialog.getByRole('option').first()).toBeVisible();
   expect(findJoinedWords(parseHtml(await page.content()))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type * as testBackendModule from '../database/test-backend.ts';
 import { collectOutput } from '../support/collect-output.ts';
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
 
-// A backend of its own: the mail service refuses mails, and accounts are counted.
+// A backend of its own: the mail service rejects mails, and accounts are counted.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 let backend: typeof testBackendModule;
 let site: SiteProcess;
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 const createAddress = () => `${randomUUID()}@harbour-freight.example`;
 
 /** Runs the command of the operator, answers its question or stops it, and returns what it printed. */
-async function tryDeployment(email: string, answer: () => string | null | Promise<string>) {
+async function tryDeployment(email: string, typeCode: () => string | null | Promise<string>) {
   const { url, keys } = backend.testBackend;
   const child = spawn(process.execPath, ['scripts/deploy/check.ts', '--trial', email], {
     stdio: 'pipe',
@@ -50,7 +50,7 @@ async function tryDeployment(email: string, answer: () => string | null | Promis
   });
   await Promise.race([asked, ended]);
   child.stdin.on('error', () => undefined);
-  const typed = await answer();
+  const typed = await typeCode();
   if (typed === null) child.kill('SIGINT');
   else child.stdin.end(`${typed}\n`);
   const [code] = (await ended) as [number];
@@ -114,7 +114,7 @@ test('A trial leaves the account, the session and the request of a person who wa
   expect([await countTrials(), await countSessions(person.email)]).toEqual([0, 1]);
 });
 
-test('A trial fails when the mail service refuses the mail, and deletes its request all the same', async () => {
+test('A trial fails when the mail service rejects the mail, and deletes its request all the same', async () => {
   const email = createAddress();
   backend.testBackend.fail(401, Infinity);
   const { code, printed } = await tryDeployment(email, readCode(email));

@@ -63,7 +63,7 @@ test('AT-35: A request for a mail takes the same time for every address, however
   const spread = (times: number[]) => Math.max(...times) - Math.min(...times);
   for (const intent of ['sign-up', 'mail'] as const) {
     let times = await timesOf(intent);
-    // A busy machine delays some answers; a leak shows each time.
+    // A busy machine delays some responses; a leak shows each time.
     for (let round = 1; spread(times) >= 500 && round < 10; round += 1) {
       const again = await timesOf(intent);
       times = times.map((time, index) => Math.min(time, again[index] ?? time));

@@ -15,7 +15,6 @@ import {
   createAddress,
   dashboard,
   getDemoForm,
-  endFaults,
   expect,
   fillDialog,
   createName,
@@ -38,6 +37,7 @@ import {
   waitForCode,
   test,
   distDir,
+  backendPaths,
 } from '../resilience/support';
 import { claim, eventPath, film } from '../support/sample-records';
 import { ROWS, test as longTest } from '../support/long-list';
@@ -51,11 +51,12 @@ const expectsErrors = { tag: '@expects-errors' };
 test('FT-02: A request to a backend that hangs ends in time, and its late commit is the same row', async ({
   account,
   cookie,
+  faults,
 }) => {
   const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
-  await injectFault({ email: account.email, path: '/rest/v1/demo_requests', delay: HANGS });
+  await faults.inject({ path: backendPaths.requests, delay: HANGS });
   expect(await sendDemoRequest(cookie, changes)).toBe('not-saved');
-  await endFaults(account.email);
+  await faults.end();
   await expect.poll(() => readRequests(account, changes.name)).toHaveLength(1);
   expect(await sendDemoRequest(cookie, changes)).toBe('sent');
   expect(await readRequests(account, changes.name)).toHaveLength(1);
@@ -64,9 +65,10 @@ test('FT-02: A request to a backend that hangs ends in time, and its late commit
 test('FT-05: A request to a function that hangs ends in time, and the notification waits', async ({
   account,
   cookie,
+  faults,
 }) => {
   const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
-  await injectFault({ email: account.email, path: '/functions/', status: 500, delay: HANGS });
+  await faults.inject({ path: '/functions/', status: 500, delay: HANGS });
   expect(await sendDemoRequest(cookie, changes)).toBe('saved');
   expect(await readNotificationStatus(account, changes.name)).toBe('pending');
   expect(await readRequests(account, changes.name)).toHaveLength(1);
@@ -210,7 +212,7 @@ test(
   expectsErrors,
   async ({ home, values }) => {
     const dialog = await fillDialog(home, values);
-    const { promise: asked, resolve: answer } = Promise.withResolvers<null>();
+    const { promise: asked, resolve } = Promise.withResolvers<null>();
     await home.route('**', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await asked;
@@ -219,7 +221,7 @@ test(
     await getSubmitButton(home).click();
     await dialog.getByRole('button', { name: actions.close }).click();
     await expect(dialog).toBeHidden();
-    answer(null);
+    resolve(null);
     await expect(getToasts(home).getByText(demoSending.unexpected)).toBeVisible();
   },
 );
@@ -231,7 +233,7 @@ test('FT-30: A reader in New York sees moments of a server in Kolkata in local t
 }) => {
   const { name } = await sendRequest(account);
   const [row] = await readRequests(account, name);
-  const written = (timeZone: string) =>
+  const formatMoment = (timeZone: string) =>
     new Intl.DateTimeFormat(locale, {
       ...({ month: 'short', day: 'numeric', year: 'numeric' } as const),
       ...({ hour: '2-digit', minute: '2-digit' } as const),
@@ -244,10 +246,10 @@ test('FT-30: A reader in New York sees moments of a server in Kolkata in local t
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(String(error)));
-    const answer = await page.goto(`${dashboard}?q=${encodeURIComponent(name)}`);
-    expect(await answer?.text()).toContain(written('UTC'));
+    const response = await page.goto(`${dashboard}?q=${encodeURIComponent(name)}`);
+    expect(await response?.text()).toContain(formatMoment('UTC'));
     const time = page.getByRole('row', { name: new RegExp(name) }).getByRole('time');
-    await expect(time).toHaveText(written('America/New_York'));
+    await expect(time).toHaveText(formatMoment('America/New_York'));
     for (const path of ['/blogs', '/press-release', ...(eventPath ? [eventPath] : [])]) {
       await page.goto(path);
       await hydrate(page);
@@ -297,7 +299,7 @@ test(
     await home.route(
       isPost,
       async (route) => {
-        // The request arrives, and its answer gets lost.
+        // The request arrives, and its response gets lost.
         await route.fetch();
         return route.abort('connectionreset');
       },

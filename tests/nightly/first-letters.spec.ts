@@ -18,7 +18,7 @@ const typed = {
   phone: '+44 7700 900142',
   purpose: 'Crews and depots when a line closes.',
 };
-const kept = {
+const expected = {
   name: 'Amara Nwosu',
   email: 'amara.nwosu@northwind-rail.example',
   phone: '+447700900142',
@@ -70,20 +70,20 @@ async function openAndType(browser: Browser, random: () => number, way: keyof ty
     await ways[way](page, box.x + box.width / 2, box.y + box.height / 2, () => pause(800));
     await page.locator('#demo-name:focus').waitFor();
     const delay = random() * 60;
-    for (const [at, words] of Object.values(typed).entries()) {
+    for (const [at, text] of Object.values(typed).entries()) {
       if (at > 0) await page.keyboard.press('Tab');
-      for (const letter of words) await page.keyboard.type(letter, { delay: random() * delay });
+      for (const letter of text) await page.keyboard.type(letter, { delay: random() * delay });
     }
     const form = getDemoForm(page);
     // The last field is cleaned when it loses the focus.
     await form.getByLabel(demoFieldMessages.name.label).focus();
     await expect(getDemoButton(form)).toBeEnabled();
     await expect(form.getByText(demoFormMessages.complete)).toBeVisible();
-    const values = Object.keys(kept).map(async (name) => [
+    const values = Object.keys(expected).map(async (name) => [
       name,
       await page.locator(`#demo-${name}`).inputValue(),
     ]);
-    return Object.fromEntries(await Promise.all(values)) as typeof kept;
+    return Object.fromEntries(await Promise.all(values)) as typeof expected;
   } finally {
     await context.close();
   }
@@ -96,7 +96,7 @@ test('The form keeps every letter, whenever and however it is opened', async ({ 
   for (let at = 0; at < openings; at += 1) {
     const way = names[at % names.length] ?? 'mouse';
     await test.step(`Opening ${at} by ${way} keeps every letter, with the seed ${seed}`, async () => {
-      expect.soft(await openAndType(browser, random, way), `${at}: by ${way}, of ${seed}`).toEqual(kept);
+      expect.soft(await openAndType(browser, random, way), `${at}: by ${way}, of ${seed}`).toEqual(expected);
     });
   }
 });

@@ -72,14 +72,14 @@ test('The copyright names the year in which the page is read', async ({ page }) 
 test('The theme follows the system until the visitor chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
   await page.getByRole('button', { name: themeMessages.light }).click();
-  await expect.poll(ground).not.toBe(dark);
+  await expect.poll(background).not.toBe(dark);
   await page.reload();
-  expect(await ground()).not.toBe(dark);
+  expect(await background()).not.toBe(dark);
   await page.getByRole('button', { name: themeMessages.system }).click();
-  await expect.poll(ground).toBe(dark);
+  await expect.poll(background).toBe(dark);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    await field(page).fill(sectionToFind.words);
+    await field(page).fill(sectionToFind.text);
     await expect(searchOf(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(searchOf(page).getByRole('option', { selected: true })).toBeVisible();

@@ -11,14 +11,14 @@ const paths = [
 
 /** Runs in the page. Returns texts that nobody can read there, and elements that only scrolling draws. */
 function findHidden(): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const isForScreenReaders = (style: CSSStyleDeclaration) =>
     style.position === 'absolute' && style.overflow !== 'visible' && Number.parseFloat(style.width) <= 1;
   const overlap = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0;
 
-  function findFault(text: Text, parent: Element): string | undefined {
+  function findError(text: Text, parent: Element): string | undefined {
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
@@ -46,16 +46,16 @@ function findHidden(): string[] {
       if (!text.data.trim() || !parent?.checkVisibility()) continue;
       if (parent.closest('dialog, [popover], script, style, noscript, [aria-roledescription="slide"]'))
         continue;
-      const fault = findFault(text, parent);
-      if (fault) faults.push(`${fault}: ${text.data.trim().slice(0, 60)}`);
+      const error = findError(text, parent);
+      if (error) errors.push(`${error}: ${text.data.trim().slice(0, 60)}`);
     }
   }
   for (const { timeline, effect } of document.getAnimations()) {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     if (timeline !== document.timeline && target?.closest('main, footer'))
-      faults.push(`drawn by scrolling: ${target.outerHTML.slice(0, 120)}`);
+      errors.push(`drawn by scrolling: ${target.outerHTML.slice(0, 120)}`);
   }
-  return faults;
+  return errors;
 }
 
 for (const path of paths)

@@ -21,10 +21,10 @@ if (spawnSync('java', ['-version']).status === 0)
         join(folder, `${path.replaceAll('/', '_')}.html`),
         await (await request.get(path)).text(),
       );
-    const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
+    const checkerFile = 'node_modules/vnu-jar/build/dist/vnu.jar';
     const output = execFileSync(
       'java',
-      ['-jar', jar, '--exit-zero-always', '--stdout', '--format', 'json', '--errors-only', folder],
+      ['-jar', checkerFile, '--exit-zero-always', '--stdout', '--format', 'json', '--errors-only', folder],
       { encoding: 'utf8', maxBuffer: 64 << 20 },
     );
     const { messages } = JSON.parse(output) as {

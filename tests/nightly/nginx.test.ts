@@ -23,7 +23,7 @@ const site = createServer({ maxHeaderSize: 65_536 }, ({ headers }, reply) =>
 // Docker's name server answers with the address of the site's container.
 const names = createSocket('udp4', (query, asker) => {
   const header = Buffer.from(query.subarray(0, 12));
-  // It is an answer, with one address.
+  // It is a response, with one address.
   header.writeUInt16BE(0x8180, 2);
   header.writeUInt16BE(1, 6);
   const address = Buffer.from([
@@ -97,9 +97,9 @@ after(async () => {
 /** Asks nginx from an address of the loopback network, without changing headers. */
 async function ask(path: string, from = '127.0.0.1', method = 'GET', headers: Record<string, string> = {}) {
   const sent = request({ host: '127.0.0.1', port, path, method, localAddress: from, headers }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const body = (await answer.setEncoding('utf8').toArray()).join('');
-  return { status: answer.statusCode, headers: answer.headers, body };
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = (await response.setEncoding('utf8').toArray()).join('');
+  return { status: response.statusCode, headers: response.headers, body };
 }
 
 test('AT-42: Static files have caching and every header, also those of the previous release', async () => {
@@ -118,23 +118,23 @@ test('AT-26, AT-36: The site learns its own host, and the address of the connect
   const headers = { ...forged, 'X-Forwarded-For': '198.51.100.66, 203.0.113.7' };
   const addresses = { '127.0.0.4': '127.0.0.4', '127.0.0.9': '203.0.113.7' };
   for (const [from, address] of Object.entries(addresses)) {
-    const told = JSON.parse((await ask('/auth', from, 'GET', headers)).body) as Record<string, string>;
+    const forwarded = JSON.parse((await ask('/auth', from, 'GET', headers)).body) as Record<string, string>;
     const host = 'www.company.example';
     const hosts = { host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
-    assert.deepEqual(told, { ...told, ...hosts, 'x-real-ip': address, 'x-forwarded-for': address });
+    assert.deepEqual(forwarded, { ...forwarded, ...hosts, 'x-real-ip': address, 'x-forwarded-for': address });
   }
 });
 
-test('AT-52: A flood of forms is refused for its sender alone, and reading goes on', async () => {
+test('AT-52: A flood of forms is rejected for its sender alone, and reading goes on', async () => {
   const began = Date.now();
-  const answers = await Promise.all(Array.from({ length: 120 }, () => ask('/auth', '127.0.0.2', 'POST')));
+  const responses = await Promise.all(Array.from({ length: 120 }, () => ask('/auth', '127.0.0.2', 'POST')));
   const passedByTime = Math.ceil((Date.now() - began) / 2000);
-  const refused = answers.filter(({ status }) => status === 429);
+  const rejected = responses.filter(({ status }) => status === 429);
   // One passes every other second.
-  assert.ok(refused.length >= 59 - passedByTime && refused.length <= 60, String(refused.length));
-  assert.equal(refused[0]?.headers['retry-after'], '10');
-  assert.match(String(refused[0].headers['content-security-policy']), /^default-src 'none'/);
-  assert.ok(refused[0].body.includes(proxyRefusals[429].title));
+  assert.ok(rejected.length >= 59 - passedByTime && rejected.length <= 60, String(rejected.length));
+  assert.equal(rejected[0]?.headers['retry-after'], '10');
+  assert.match(String(rejected[0].headers['content-security-policy']), /^default-src 'none'/);
+  assert.ok(rejected[0].body.includes(proxyRefusals[429].title));
   assert.equal((await ask('/auth', '127.0.0.2')).status, 200);
   assert.equal((await ask('/auth', '127.0.0.3', 'POST')).status, 200);
 });

@@ -12,27 +12,27 @@ for (const path of [...pages, '/auth', '/auth/reset', '/no-such-page', '/case-st
       // A color that is on its way from light to dark has too little contrast.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      const faults = await findViolations(page, 'main', undefined, COLORS);
+      const violations = await findViolations(page, 'main', undefined, COLORS);
       await page.emulateMedia({ colorScheme: 'dark' });
-      faults.push(...(await findViolations(page, 'main', COLORS)));
+      violations.push(...(await findViolations(page, 'main', COLORS)));
       const check = async (width: number, says: string) => {
         await page.setViewportSize({ width, height: 800 });
         const room = await page.evaluate(
           () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
         );
-        if (room < 0) faults.push(`scrolls sideways at ${width} px${says}`);
+        if (room < 0) violations.push(`scrolls sideways at ${width} px${says}`);
       };
       await check(320, '');
       for (const width of [390, 768, 1024]) {
         await page.setViewportSize({ width, height: 800 });
-        faults.push(
+        violations.push(
           ...(await page.evaluate(findBrokenWords)).map((word) => `breaks "${word}" at ${width} px`),
         );
       }
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await check(360, ' with the text at 200 %');
       await check(1280, ' with the text at 200 %');
-      expect(faults).toEqual([]);
+      expect(violations).toEqual([]);
     },
   );
 

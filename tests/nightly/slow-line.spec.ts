@@ -4,17 +4,16 @@ import {
   getDemoButton,
   getDemoForm,
   getPageForm,
-  endFaults,
   expect,
-  fillDialog,
   createName,
   holdScripts,
-  injectFault,
   buildRequest,
   saveFailed,
   sent,
   readRequests,
   test,
+  backendPaths,
+  postBeforeScripts,
 } from '../e2e/support';
 
 const { name, email } = demoFieldMessages;
@@ -50,19 +49,16 @@ test('A form with an empty field is not posted before any script', async ({ page
 test('The page of a posted form fills in what was typed, and sends it on the next try', async ({
   page,
   member,
+  faults,
 }) => {
   const values = buildRequest(createName());
-  await injectFault({ email: member.email, path: '/rest/v1/demo_requests', status: 500 });
-  const release = await holdScripts(page);
-  await page.goto('/privacy', { waitUntil: 'commit' });
-  await getDemoButton(page.getByRole('banner')).click();
-  const dialog = await fillDialog(page, { ...values, email: values.email.toUpperCase() }, getDemoForm(page));
-  await getDemoButton(dialog).click();
+  await faults.inject({ path: backendPaths.requests, status: 500 });
+  const release = await postBeforeScripts(page, { ...values, email: values.email.toUpperCase() });
   const form = getPageForm(page);
   await expect(form.getByText(saveFailed)).toBeVisible();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await endFaults(member.email);
+  await faults.end();
   await expect(form.getByLabel(email.label)).toHaveValue(values.email);
   await expect(form.getByText(demoFormMessages.complete)).toBeVisible();
   await getDemoButton(form).click();

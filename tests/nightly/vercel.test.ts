@@ -105,14 +105,14 @@ test('The function of the sign-in page, served alone, signs a person in without 
   for (const { name, value } of form.serializeArray()) body.set(name, value);
   const { name: action = '' } = form.find('button[value=sign-in]').attr() ?? {};
   for (const [name, value] of Object.entries({ email, password, [action]: '' })) body.set(name, value);
-  const answer = await fetch(address + routes.auth, {
+  const response = await fetch(address + routes.auth, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: address, ...matched },
     body,
   });
-  assert.deepEqual([answer.status, answer.headers.get('location')], [303, '/'], await answer.text());
-  const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('session=base64-')) ?? '';
+  assert.deepEqual([response.status, response.headers.get('location')], [303, '/'], await response.text());
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith('session=base64-')) ?? '';
   const value = Buffer.from(/base64-([\w-]+)/.exec(cookie)?.[1] ?? '', 'base64url').toString();
   assert.equal((JSON.parse(value) as { user: { email: string } }).user.email, email);
 });

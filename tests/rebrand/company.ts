@@ -24,15 +24,15 @@ export class Parsed {
 }
 
 /** Makes a record by the exported schema of a content file. A removed page has none. */
-async function make(file: string, name: string, words: string, given?: object): Promise<Parsed | undefined> {
+async function make(file: string, name: string, text: string, given?: object): Promise<Parsed | undefined> {
   const schema = existsSync(`content/${file}.ts`) && (await schemas(file))[name];
-  return schema ? new Parsed(file, name, makeSmallestRecord(schema, words, given)) : undefined;
+  return schema ? new Parsed(file, name, makeSmallestRecord(schema, text, given)) : undefined;
 }
 
 /** Makes a family of one record. */
-async function makeFamily(folder: string, name: string, words: string): Promise<Parsed> {
+async function makeFamily(folder: string, name: string, text: string): Promise<Parsed> {
   const file = `${folder}/schema`;
-  return new Parsed(file, name, [(await make(file, name, words))?.record]);
+  return new Parsed(file, name, [(await make(file, name, text))?.record]);
 }
 
 /** Names of the pages whose record is a file of content/, also of those that `npm run new` has made. */

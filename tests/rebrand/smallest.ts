@@ -13,11 +13,11 @@ type Definition = { type: string } & Partial<{
 }>;
 
 /** Returns texts and numbers, of which each field takes the first valid one. */
-const textsFor = (words: string) => [
-  words.charAt(0).toUpperCase() + words.slice(1),
-  words.replaceAll(' ', '-'),
+const textsFor = (text: string) => [
+  text.charAt(0).toUpperCase() + text.slice(1),
+  text.replaceAll(' ', '-'),
   ...[
-    `${words}: text`,
+    `${text}: text`,
     '/demo',
     '09:30:00',
     '2026-04-01',
@@ -32,19 +32,19 @@ const numbers = [1, 0, 5];
 const isRecord = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function firstAllowed(schema: z.ZodType, candidates: readonly unknown[], words: string): unknown {
+function firstAllowed(schema: z.ZodType, candidates: readonly unknown[], text: string): unknown {
   const found = candidates.find((candidate) => schema.safeParse(candidate).success);
-  if (found === undefined) throw new Error(`No candidate is allowed as "${words}".`);
+  if (found === undefined) throw new Error(`No candidate is allowed as "${text}".`);
   return found;
 }
 
 /**
  * Makes the smallest record that a schema allows, without optional fields and with short lists.
  *
- * @param words Become the texts of the record, so that no two pages say the same.
+ * @param text Become the texts of the record, so that no two pages say the same.
  * @param given Values that are set.
  */
-export function makeSmallestRecord(schema: z.ZodType, words: string, given?: unknown): unknown {
+export function makeSmallestRecord(schema: z.ZodType, text: string, given?: unknown): unknown {
   if (given !== undefined && !isRecord(given)) return given;
   const definition = schema._zod.def as Definition;
   const { shape = {}, element, items = [], options = [], entries = {}, values = [] } = definition;
@@ -53,25 +53,25 @@ export function makeSmallestRecord(schema: z.ZodType, words: string, given?: unk
       const needed = Object.entries(shape).filter(
         ([name, part]) => part._zod.optin === undefined || (given && name in given),
       );
-      const wordsOf = (name: string) =>
-        `${words} ${name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)}`;
+      const createText = (name: string) =>
+        `${text} ${name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)}`;
       return Object.fromEntries(
-        needed.map(([name, part]) => [name, makeSmallestRecord(part, wordsOf(name), given?.[name])]),
+        needed.map(([name, part]) => [name, makeSmallestRecord(part, createText(name), given?.[name])]),
       );
     }
     case 'array': {
       const make = (length: number) =>
-        Array.from({ length }, (_, index) => element && makeSmallestRecord(element, `${words} ${index + 1}`));
+        Array.from({ length }, (_, index) => element && makeSmallestRecord(element, `${text} ${index + 1}`));
       const length = [0, 1, 2].find((count) => schema.safeParse(make(count)).success);
-      if (length === undefined) throw new Error(`No short list is allowed as "${words}".`);
+      if (length === undefined) throw new Error(`No short list is allowed as "${text}".`);
       return make(length);
     }
     case 'tuple':
-      return items.map((item, index) => makeSmallestRecord(item, `${words} ${index + 1}`));
+      return items.map((item, index) => makeSmallestRecord(item, `${text} ${index + 1}`));
     case 'union':
-      return options[0] && makeSmallestRecord(options[0], words, given);
+      return options[0] && makeSmallestRecord(options[0], text, given);
     case 'pipe':
-      return definition.in && makeSmallestRecord(definition.in, words, given);
+      return definition.in && makeSmallestRecord(definition.in, text, given);
     case 'record':
       return {};
     case 'enum':
@@ -81,8 +81,8 @@ export function makeSmallestRecord(schema: z.ZodType, words: string, given?: unk
     case 'boolean':
       return false;
     case 'number':
-      return firstAllowed(schema, numbers, words);
+      return firstAllowed(schema, numbers, text);
     default:
-      return firstAllowed(schema, textsFor(words), words);
+      return firstAllowed(schema, textsFor(text), text);
   }
 }

@@ -46,8 +46,8 @@ test('FT-01: A request is not saved while the backend refuses connections, and t
 test('FT-16: A public page asks the backend nothing, and is the same without one', async ({ cookie }) => {
   // The visitor is signed in, so a page that checks the session would ask the backend.
   const read = async (to: string, path: string) => {
-    const answer = await get(path, { Cookie: cookie }, to);
-    return { status: answer.status, text: await answer.text() };
+    const response = await get(path, { Cookie: cookie }, to);
+    return { status: response.status, text: await response.text() };
   };
   const paths = [
     ...Object.values(templates).filter((path) => !/^\/(auth|dashboard)/.test(path)),
@@ -71,18 +71,18 @@ test('FT-17: Without a backend the dashboard says so, shows nothing, and signs n
   cookie,
 }) => {
   proxy.stop();
-  const answer = await get(dashboard, { Cookie: cookie }, site.url);
+  const response = await get(dashboard, { Cookie: cookie }, site.url);
   proxy = await startFaultProxy(port, readSetting('SUPABASE_URL'));
-  expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
-  const text = await answer.text();
+  expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+  const text = await response.text();
   expect(text).toContain(listMessages.errorTitle);
   expect(text).not.toMatch(new RegExp(buildNumberPattern(listMessages.total)));
 });
 
 test('FT-17: A monitor learns that the database is down, and that it is back', async () => {
   const read = async () => {
-    const answer = await get('/api/health', {}, site.url);
-    const { database, schedule } = (await answer.json()) as Record<string, string>;
+    const response = await get('/api/health', {}, site.url);
+    const { database, schedule } = (await response.json()) as Record<string, string>;
     // Requests that failed before keep the status red for ten minutes.
     return [database, schedule];
   };

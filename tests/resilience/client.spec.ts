@@ -101,7 +101,7 @@ const openSearch = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: searchButton.label }).click();
 
 test(
-  'FT-25: A visitor of a page whose scripts are gone reads so, and a reload keeps typed words',
+  'FT-25: A visitor of a page whose scripts are gone reads so, and a reload keeps the typed text',
   { tag: '@expects-errors' },
   async ({ page, values }) => {
     const scripts = /\.js$/;

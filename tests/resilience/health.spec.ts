@@ -23,7 +23,7 @@ const readErrors = (output: string) =>
     .filter((line) => line.includes('"level":"error"'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('FT-55: Code mails that are refused for two mail domains turn the health check red, each with a log line', async () => {
+test('FT-55: Code mails that are rejected for two mail domains turn the health check red, each with a log line', async () => {
   await withSite({}, async ({ url, output }) => {
     expect(await readHealth(url)).toMatchObject({ status: 'ok', codeMails: 'ok' });
     for (const domain of ['harbour-freight.example', 'northwind-rail.example']) {
@@ -47,7 +47,7 @@ test('FT-55: Code mails that are refused for two mail domains turn the health ch
   });
 });
 
-test('FT-56: A secret key that the auth service refuses turns the health check red, with a log line', async () => {
+test('FT-56: A secret key that the auth service rejects turns the health check red, with a log line', async () => {
   const env = {
     SUPABASE_AUTH_SECRET_KEY: 'sb_secret_deleted_yesterday',
     VISITOR_ADDRESS_HEADER: 'x-real-ip',
@@ -64,7 +64,7 @@ test('FT-56: A secret key that the auth service refuses turns the health check r
   });
 });
 
-test('FT-57: A setting of the auth service that only its refusals show turns the health check red', async () => {
+test('FT-57: A setting of the auth service that only its rejections show turns the health check red', async () => {
   await withSite({}, async ({ url, output }) => {
     const email = createAddress();
     const body = { code: 400, error_code: 'captcha_failed', msg: 'captcha protection: request disallowed' };

@@ -2,49 +2,49 @@ import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { spawnSite, withSite } from '../support/site-process';
 import {
-  endFaults,
   expect,
   createName,
-  injectFault,
   readNotificationStatus,
   sendDemoRequest,
   readRequests,
   findTeamMails,
   test,
+  backendPaths,
 } from './support';
 
 test('FT-06: A site that is killed between saving and notifying loses nothing', async ({
   account,
   cookie,
+  faults,
 }) => {
   const changes = { name: createName() };
   // The function never receives the call.
-  await injectFault({
-    email: account.email,
-    path: '/functions/v1/send-demo-email',
+  await faults.inject({
+    path: backendPaths.mailFunction,
     delay: 60_000,
     status: 0,
   });
   await withSite({}, async (site) => {
-    const sending = sendDemoRequest(cookie, changes, { to: site.url }).catch(() => 'cut off');
+    const saving = sendDemoRequest(cookie, changes, { to: site.url }).catch(() => 'cut off');
     await expect.poll(() => readRequests(account, changes.name)).toHaveLength(1);
     await site.stop();
-    expect(await sending).toBe('cut off');
+    expect(await saving).toBe('cut off');
   });
   // The database tests show that the scheduler sends it then, once.
   expect(await readNotificationStatus(account, changes.name)).toBe('pending');
   expect(await findTeamMails(changes.name)).toHaveLength(0);
-  await endFaults(account.email);
+  await faults.end();
 });
 
 test('FT-26: A server that gets a signal to end finishes open requests, and accepts no new ones', async ({
   account,
   cookie,
+  faults,
 }) => {
   const name = createName();
-  await injectFault({ email: account.email, path: '/functions/v1/send-demo-email', delay: 2000 });
+  await faults.inject({ path: backendPaths.mailFunction, delay: 2000 });
   await withSite({}, async (site) => {
-    const sending = sendDemoRequest(cookie, { name }, { to: site.url });
+    const saving = sendDemoRequest(cookie, { name }, { to: site.url });
     await expect.poll(() => readRequests(account, name)).toHaveLength(1);
     site.child.kill('SIGTERM');
     const knock = () =>
@@ -56,10 +56,10 @@ test('FT-26: A server that gets a signal to end finishes open requests, and acce
           .once('connect', () => socket.destroy());
       });
     await expect.poll(knock).toBe('refused');
-    expect(await sending).toBe('sent');
+    expect(await saving).toBe('sent');
     await site.ended;
   });
-  await endFaults(account.email);
+  await faults.end();
 });
 
 /** Wrong settings, each with the beginning of its sentence. */
@@ -95,7 +95,7 @@ test('FT-21: A wrong setting stops the build with one sentence, without its valu
       ['node_modules/next/dist/bin/next', 'build'],
       {
         encoding: 'utf8',
-        // A build that is not refused may not replace that of the tests.
+        // A build that is not rejected may not replace that of the tests.
         env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: '.next-refused', ...env },
       },
     );

@@ -6,13 +6,11 @@ import { footerLinks } from '../support/sample-records';
 import {
   dashboard,
   getDemoForm,
-  endFaults,
   expect,
   fillDialog,
   createName,
   get,
   hydrate,
-  injectFault,
   getToasts,
   readNotificationStatus,
   openDialog,
@@ -23,19 +21,17 @@ import {
   getSubmitButton,
   findTeamMails,
   test,
+  backendPaths,
 } from './support';
 
-const table = '/rest/v1/demo_requests';
-const functions = '/functions/v1/send-demo-email';
-
-/** Holds the answers of actions back until the returned function is called. */
-async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+/** Holds the responses of actions back until the returned function is called. */
+async function holdResponses(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route('**', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const response = await route.fetch({ timeout: 0 });
     await promise;
-    // A page that was left takes no answer.
+    // A page that was left takes no response.
     await route.fulfill({ response }).catch(() => undefined);
   });
   return async () => {
@@ -44,14 +40,15 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('FT-03: A database answer other than success saves nothing and notifies nobody', async ({
+test('FT-03: A database response other than success saves nothing and notifies nobody', async ({
   account,
   cookie,
+  faults,
 }) => {
   const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
   const headers = { 'content-type': 'text/html' };
   const body = '<!doctype html><title>Bad gateway</title>';
-  for (const answer of [
+  for (const response of [
     ...[500, 502, 503, 504, 429].map((status) => ({ status })),
     { status: 502, body, headers },
     { status: 200, body, headers },
@@ -62,13 +59,13 @@ test('FT-03: A database answer other than success saves nothing and notifies nob
     { status: 201, body: '{"id":' },
     { status: 0 },
   ]) {
-    const what = JSON.stringify(answer);
-    await injectFault({ email: account.email, path: '/functions/' });
-    await injectFault({ email: account.email, path: table, ...answer });
+    const what = JSON.stringify(response);
+    await faults.inject({ path: backendPaths.mailFunction });
+    await faults.inject({ path: backendPaths.requests, ...response });
     expect(await sendDemoRequest(cookie, changes), what).toBe('not-saved');
-    const [told, saved] = await endFaults(account.email);
+    const [notified, saved] = await faults.end();
     expect(saved?.hits.length, what).toBeGreaterThan(0);
-    expect(told?.hits, what).toEqual([]);
+    expect(notified?.hits, what).toEqual([]);
   }
   expect(await readRequests(account, changes.name)).toHaveLength(0);
   expect(await sendDemoRequest(cookie, changes)).toBe('sent');
@@ -78,14 +75,15 @@ test('FT-03: A database answer other than success saves nothing and notifies nob
 test('FT-05: A request is saved when the team cannot be notified, and its notification waits', async ({
   account,
   cookie,
+  faults,
 }) => {
   for (const failure of [{ status: 401 }, { status: 429 }, { status: 500 }, { status: 0 }]) {
     const changes = { name: createName(), draftId: crypto.randomUUID().replaceAll('-', '') };
-    await injectFault({ email: account.email, path: functions, ...failure });
+    await faults.inject({ path: backendPaths.mailFunction, ...failure });
     expect(await sendDemoRequest(cookie, changes), JSON.stringify(failure)).toBe('saved');
     expect(await readNotificationStatus(account, changes.name)).toBe('pending');
     expect(await findTeamMails(changes.name)).toHaveLength(0);
-    await endFaults(account.email);
+    await faults.end();
     expect(await readRequests(account, changes.name)).toHaveLength(1);
   }
 });
@@ -110,8 +108,9 @@ test('FT-10: Enter with a click, and two tabs with one draft, make one request',
   account,
   values,
   home,
+  faults,
 }) => {
-  await injectFault({ email: account.email, path: table, delay: 500 });
+  await faults.inject({ path: backendPaths.requests, delay: 500 });
   await fillDialog(home, values);
   // A copied tab has the same draft.
   const [copy] = await Promise.all([home.waitForEvent('popup'), home.evaluate(() => void window.open('/'))]);
@@ -127,15 +126,15 @@ test('FT-10: Enter with a click, and two tabs with one draft, make one request',
       setTimeout(() => button.click());
     });
   // A toast leaves after some seconds, which the other tab may need.
-  const isToldOnce = async (tab: Page) => {
+  const expectOneToast = async (tab: Page) => {
     await expect(getToasts(tab).getByText(sent)).toHaveCount(1);
     await expect(getToasts(tab).getByRole('listitem')).toHaveCount(1);
   };
   await Promise.all([home, copy].map(pressTwice));
-  await Promise.all([home, copy].map(isToldOnce));
+  await Promise.all([home, copy].map(expectOneToast));
   expect(await readRequests(account, values.name)).toHaveLength(1);
   expect(await findTeamMails(values.name)).toHaveLength(1);
-  const writes = (await endFaults(account.email)).flatMap(({ hits }) => hits);
+  const writes = (await faults.end()).flatMap(({ hits }) => hits);
   expect(writes.length).toBeLessThanOrEqual(3);
 });
 
@@ -144,7 +143,7 @@ test('FT-10: A visitor who leaves while sending and sends again makes one row', 
   values,
   home,
 }) => {
-  const release = await holdAnswers(home);
+  const release = await holdResponses(home);
   await fillDialog(home, values);
   await getSubmitButton(home).click();
   await expect.poll(() => readRequests(account, values.name)).toHaveLength(1);
@@ -166,22 +165,23 @@ test('FT-11: A visitor reads the result on any page, and only success deletes th
   account,
   values,
   home,
+  faults,
 }) => {
   const leaveWhileSending = async ({ label = '', href = '' }: Partial<Entry> = {}) => {
-    const release = await holdAnswers(home);
+    const release = await holdResponses(home);
     await getSubmitButton(home).click();
     await expect(home.getByRole('button', { name: demoSending.busy })).toBeVisible();
     await home.keyboard.press('Escape');
     await home.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-    // The router waits for the answer.
+    // The router waits for the response.
     await release();
     await expect(home).toHaveURL(href);
   };
-  await injectFault({ email: account.email, path: table, status: 500 });
+  await faults.inject({ path: backendPaths.requests, status: 500 });
   await fillDialog(home, values);
   await leaveWhileSending(footerLinks.at(0));
   await expect(getToasts(home).getByText(saveFailed)).toBeVisible();
-  await endFaults(account.email);
+  await faults.end();
   let dialog = await openDialog(home);
   await expect(dialog.getByLabel(demoFieldMessages.purpose.label)).toHaveValue(values.purpose);
 

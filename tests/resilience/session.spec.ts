@@ -26,8 +26,8 @@ import {
 
 const token = '/auth/v1/token';
 
-const sessionCookiesOf = (answer: Response) =>
-  answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('session'));
+const sessionCookiesOf = (response: Response) =>
+  response.headers.getSetCookie().filter((cookie) => cookie.startsWith('session'));
 
 test('FT-12: A visitor whose session ends in the open form keeps the draft through the next sign-in', async ({
   account,
@@ -56,20 +56,20 @@ test('FT-13: Ten requests at once with an expired token are served, and nobody i
     const session = await createSession(account);
     await injectFault({ email: session.refresh_token, path: token, delay: 300 });
     const Cookie = buildCookieHeader(shortenSession(session, -10));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => get(dashboard, { Cookie })));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => get(dashboard, { Cookie })));
     expect((await endFaults(session.refresh_token))[0]?.hits.length).toBeGreaterThan(0);
     const refreshed = new Set<string>();
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toContain('private, no-store');
-      const cookies = sessionCookiesOf(answer);
+    for (const response of responses) {
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toContain('private, no-store');
+      const cookies = sessionCookiesOf(response);
       expect(cookies.join()).not.toMatch(/max-age=0/i);
       for (const cookie of cookies) refreshed.add(refreshTokenOf(cookie));
     }
     expect(refreshed.size, 'sessions that came of it').toBeLessThanOrEqual(1);
     for (const path of ['/', '/privacy', '/blogs'])
       expect((await get(path, { Cookie })).headers.getSetCookie(), path).toEqual([]);
-    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    const texts = await Promise.all(responses.map((response) => response.text()));
     return texts.every((text) => text.includes(account.email));
   };
   // On a busy machine a page may give its refresh up, and says so: the next session shows it.
@@ -88,15 +88,15 @@ test('FT-14: A refresh that fails for a moment is tried again with growing pause
   for (const status of [502, 504])
     await injectFault({ email: session.refresh_token, path: token, status, times: 1 });
   await injectFault({ email: session.refresh_token, path: token });
-  const answer = await get(dashboard, { Cookie: buildCookieHeader(shortenSession(session, -10)) });
-  expect(await answer.text()).toContain(account.email);
+  const response = await get(dashboard, { Cookie: buildCookieHeader(shortenSession(session, -10)) });
+  expect(await response.text()).toContain(account.email);
   const tries = (await endFaults(session.refresh_token)).flatMap(({ hits }) => hits).sort((a, b) => a - b);
   const pauses = tries.slice(1, 3).map((at, index) => at - (tries[index] ?? 0));
   expect(pauses).toHaveLength(2);
   for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(195 * 2 ** index);
 });
 
-test('FT-14: A refused refresh ends the session, and one without a response does not', async ({
+test('FT-14: A rejected refresh ends the session, and one without a response does not', async ({
   session,
 }) => {
   const Cookie = buildCookieHeader(shortenSession(session, -10));
@@ -108,30 +108,30 @@ test('FT-14: A refused refresh ends the session, and one without a response does
 
   const body = { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' };
   await injectFault({ email: session.refresh_token, path: token, status: 400, body });
-  const refused = await get(dashboard, { Cookie });
+  const rejected = await get(dashboard, { Cookie });
   await endFaults(session.refresh_token);
-  expect(refused.headers.get('location')).toContain('/auth?next=');
-  expect(sessionCookiesOf(refused).join()).toMatch(/^session=;.*max-age=0/i);
+  expect(rejected.headers.get('location')).toContain('/auth?next=');
+  expect(sessionCookiesOf(rejected).join()).toMatch(/^session=;.*max-age=0/i);
 });
 
 test('FT-02: The dashboard gives up an auth service that hangs, says so, and signs nobody out', async ({
-  account,
   cookie,
+  faults,
 }) => {
-  await injectFault({ email: account.email, path: '/auth/v1/user', delay: 60_000 });
-  const answer = await get(dashboard, { Cookie: cookie });
-  expect(await answer.text()).toContain(listMessages.errorTitle);
-  expect(answer.headers.getSetCookie()).toEqual([]);
-  await endFaults(account.email);
+  await faults.inject({ path: '/auth/v1/user', delay: 60_000 });
+  const response = await get(dashboard, { Cookie: cookie });
+  expect(await response.text()).toContain(listMessages.errorTitle);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  await faults.end();
 });
 
 test('FT-25: A call that refreshes the session does not reload the page', async ({ account, session }) => {
   const headers = { Cookie: buildCookieHeader(shortenSession(session, -10)) };
   const name = createName();
-  const answer = await sendDemoForm({ name }, { headers });
-  expect(await answer.text()).toContain('"status":"sent"');
-  expect(sessionCookiesOf(answer)).toHaveLength(1);
+  const response = await sendDemoForm({ name }, { headers });
+  expect(await response.text()).toContain('"status":"sent"');
+  expect(sessionCookiesOf(response)).toHaveLength(1);
   // With this header the response has page data, and a page of another build reloads.
-  expect(answer.headers.has('x-action-revalidated')).toBe(false);
+  expect(response.headers.has('x-action-revalidated')).toBe(false);
   expect(await readRequests(account, name)).toHaveLength(1);
 });

@@ -39,13 +39,13 @@ export async function readNotificationStatus(account: Account, name: string): Pr
   const client = createClient(readSetting('SUPABASE_URL'), readKeys().secret, {
     auth: { persistSession: false },
   });
-  const answer = await client
+  const result = await client
     .from('deliveries')
     .select('status')
     .match({ request_id: row?.['id'], destination: 'team' })
     .single<{ status: string }>();
-  expect(answer.error).toBeNull();
-  return answer.data?.status;
+  expect(result.error).toBeNull();
+  return result.data?.status;
 }
 
 /** Returns the session as if its access token ended in this many seconds. */

@@ -72,7 +72,7 @@ test('AT-49: A visitor who has proved the mailbox keeps the password when a code
   expect(await readRequests(account, name)).toHaveLength(1);
 });
 
-const refusals = {
+const failures = {
   'is refused': {
     status: 429,
     body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
@@ -80,7 +80,7 @@ const refusals = {
   fails: { status: 500 },
   'is cut off': { status: 0 },
 };
-for (const [what, fault] of Object.entries(refusals))
+for (const [what, fault] of Object.entries(failures))
   test(`AT-49: A stranger stays out of the proved account when setting its password ${what}`, async () => {
     const email = createAddress();
     await signUpAsStranger(email);
@@ -234,8 +234,8 @@ test('AT-35: Sign-up, mailed codes and wrong codes answer known, waiting and unk
     return { status: response.status, cookies: readCookies(response), text };
   };
   for (const intent of ['confirm', 'sign-up', 'mail'] as const) {
-    const answers = await Promise.all([known, waiting, unknown].map((email) => read(intent, email)));
-    for (const answer of answers) expect(answer, intent).toEqual(answers[0]);
+    const responses = await Promise.all([known, waiting, unknown].map((email) => read(intent, email)));
+    for (const response of responses) expect(response, intent).toEqual(responses[0]);
   }
   const fresh = await Promise.all([createAddress(), createAddress()].map((email) => read('mail', email)));
   expect(fresh[0]).toEqual(fresh[1]);

@@ -76,8 +76,8 @@ test('AT-24: Bodies that attack the decoder run nothing, and the server goes on'
     if (response.status === 200) expect(await readResult(response)).toMatchObject({ status: 'invalid' });
   }
   for (const form of forms) {
-    const told = await (await post(buildForm(form), { headers: { 'Next-Action': id } })).text();
-    expect(told, JSON.stringify(form).slice(0, 60)).not.toMatch(/"status":"(sent|saved)"|polluted/);
+    const text = await (await post(buildForm(form), { headers: { 'Next-Action': id } })).text();
+    expect(text, JSON.stringify(form).slice(0, 60)).not.toMatch(/"status":"(sent|saved)"|polluted/);
   }
   for (const other of [
     '0',
@@ -99,15 +99,15 @@ test('AT-25: An action given as an argument does not print its source', async ()
     for (const root of ['["$h1"]', '[{"status":"idle"},"$h1"]', '[null,"$h1"]']) {
       const id = readActionId(name);
       const form = buildForm({ 1: JSON.stringify({ id, bound: null }), 0: root });
-      const told = await (await post(form, { headers: { 'Next-Action': id } })).text();
+      const text = await (await post(form, { headers: { 'Next-Action': id } })).text();
       // A page as response contains the code of its own first script.
-      const isPage = told.includes('$Sreact.fragment');
+      const isPage = text.includes('$Sreact.fragment');
       const source = isPage ? /async |await |supabase|\$h1/i : /=>|function *\(|async |await |supabase|\$h1/i;
-      expect(told, `${name} ${root}`).not.toMatch(source);
+      expect(text, `${name} ${root}`).not.toMatch(source);
     }
 });
 
-test('AT-39: The site refuses a body that is too large or has a type that no action takes', async () => {
+test('AT-39: The site rejects a body that is too large or has a type that no action takes', async () => {
   const headers = { 'Next-Action': readActionId('requestDemo'), 'Content-Type': 'text/plain' };
   expect((await post('x'.repeat(40_000), { headers })).status).toBe(413);
   for (const type of [

@@ -35,13 +35,13 @@ test('AT-42: Every kind of response has every security header', async () => {
     `),
   };
   const look = async (path: string, ...statuses: number[]) => ({ path, statuses, response: await get(path) });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...Object.entries(expected).flatMap(([status, paths]) => paths.map((path) => look(path, Number(status)))),
     // Next answers an address that cannot be decoded in two words; a serverless host answers 404.
     look('/%ff', 404, 500),
   ]);
   const action = { 'Next-Action': readActionId('requestDemo') };
-  const refusals = [
+  const rejections = [
     await post('[]', { origin: 'https://evil.example', headers: action }),
     await post('x'.repeat(40_000), { headers: action }),
     await post('{', { headers: { ...action, 'Content-Type': 'text/plain' } }),
@@ -55,7 +55,7 @@ test('AT-42: Every kind of response has every security header', async () => {
   // Other hosts of the site's owner may lack https.
   const hsts = (await get('/')).headers.get('strict-transport-security');
   expect(hsts).toMatch(/^max-age=\d+$/);
-  for (const { path, statuses, response } of [...answers, ...refusals]) {
+  for (const { path, statuses, response } of [...responses, ...rejections]) {
     expect.soft(statuses, path).toContain(response.status);
     const share = path.startsWith('/share/') ? shareHeaders : [];
     const headers = new Map([...securityHeaders, ...share].map(({ key, value }) => [key, value]));
@@ -76,7 +76,7 @@ test('AT-42: Every kind of response has every security header', async () => {
       expect.soft(policy, path).toContain(part);
     expect.soft(policy, path).not.toMatch(/unsafe-(inline|eval)|\*/);
   }
-  for (const { path, response } of answers.filter(({ path }) => /^\/(auth|dashboard)/.test(path)))
+  for (const { path, response } of responses.filter(({ path }) => /^\/(auth|dashboard)/.test(path)))
     expect.soft(response.headers.get('cache-control'), path).toContain('private, no-store');
 });
 
@@ -120,27 +120,27 @@ test('AT-56: Every HTML response has its policy, for any method, type and body',
     ]),
   ];
   const look = async (path: string, { method, type, body }: (typeof tries)[number]) => {
-    const answer = await fetch(siteUrl + path, {
+    const response = await fetch(siteUrl + path, {
       method,
       redirect: 'manual',
       headers: { Origin: siteUrl, Cookie: cookie, ...(type && { 'Content-Type': type }) },
       body: type ? body : new Blob([body]),
     });
     const what = `${method} ${path} ${type}`;
-    if (!answer.headers.get('content-type')?.includes('html')) return;
+    if (!response.headers.get('content-type')?.includes('html')) return;
     // Only the account area has forms without scripts, besides the demo form, which posts to /demo.
-    if (answer.ok) expect.soft(path, what).toMatch(/^\/auth/);
-    expect.soft(answer.headers.get('content-security-policy'), what).toMatch(/^default-src 'none'/);
-    expect.soft(answer.headers.get('cache-control'), what).toMatch(/no-store|s-maxage/);
+    if (response.ok) expect.soft(path, what).toMatch(/^\/auth/);
+    expect.soft(response.headers.get('content-security-policy'), what).toMatch(/^default-src 'none'/);
+    expect.soft(response.headers.get('cache-control'), what).toMatch(/no-store|s-maxage/);
   };
   for (const path of paths) await Promise.all(tries.map((each) => look(path, each)));
 });
 
-test('AT-56: The site refuses a form that none of its pages has before it renders a page', async () => {
+test('AT-56: The site rejects a form that none of its pages has before it renders a page', async () => {
   for (const path of ['/privacy', '/no-such-page', '/press-release/no-such-release', '/auth', dashboard]) {
-    const answer = await post(new URLSearchParams({ a: 'b' }), { path });
-    expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
-    expect((await answer.text()).length).toBeLessThan(100);
+    const response = await post(new URLSearchParams({ a: 'b' }), { path });
+    expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
+    expect((await response.text()).length).toBeLessThan(100);
   }
   for (const path of ['/privacy', '/demo', '/no-such-page'])
     expect((await pressWithoutScripts('signOut', { path })).status, path).toBe(405);
@@ -152,21 +152,21 @@ async function demoForm(): Promise<FormData> {
   const [, form = ''] = /<form id="demo-page"(.*?)<\/form>/s.exec(page) ?? [];
   const hidden = form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
   const [, button = ''] = /<button[^>]* name="(\$ACTION_REF_\w+)"/.exec(form) ?? [];
-  const words = { email: '', phone: '', purpose: '', name: 'Mallory Canary' };
-  const fields: Record<string, string> = { ...words, [button]: 'send' };
+  const typed = { email: '', phone: '', purpose: '', name: 'Mallory Canary' };
+  const fields: Record<string, string> = { ...typed, [button]: 'send' };
   for (const [, name = '', value = ''] of hidden) fields[name] = value.replaceAll('&quot;', '"');
   return buildForm(fields);
 }
 
-test('AT-56: The answer to the demo form has its own policy, is not cached, and leaves the built page alone', async () => {
+test('AT-56: The response to the demo form has its own policy, is not cached, and leaves the built page alone', async () => {
   const before = await (await get('/demo')).text();
-  const answer = await post(await demoForm(), { path: '/demo' });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Mallory Canary');
-  expect(answer.headers.get('cache-control')).toContain('no-store');
-  const policy = answer.headers.get('content-security-policy');
+  const response = await post(await demoForm(), { path: '/demo' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Mallory Canary');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  const policy = response.headers.get('content-security-policy');
   expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w+/=]+' 'strict-dynamic' 'sha256-/);
-  for (const { key, value } of securityHeaders) expect(answer.headers.get(key), key).toBe(value);
+  for (const { key, value } of securityHeaders) expect(response.headers.get(key), key).toBe(value);
   const after = await get('/demo');
   expect(await after.text()).toBe(before);
   expect(after.headers.get('content-security-policy')).not.toContain('nonce');

@@ -46,16 +46,16 @@ test('AT-43: No page has inline handlers or styles, and the demo dialog obeys th
 });
 
 test('AT-46: An error page shows a digest and no internals', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...splitWords('/%ff /no-such-page /products/%5Bmodule%5D /_next/static/nothing.js').map((path) =>
       get(path),
     ),
     fetch(siteUrl, { method: 'POST', headers: { Origin: siteUrl, 'Next-Action': 'x' }, body: '{' }),
     fetch(siteUrl, { method: 'PUT', body: '{' }),
   ]);
-  for (const answer of answers) {
-    expect(answer.ok).toBe(false);
-    expect(await answer.text(), answer.url).not.toMatch(
+  for (const response of responses) {
+    expect(response.ok).toBe(false);
+    expect(await response.text(), response.url).not.toMatch(
       /node_modules|\n\s+at |\.next|SyntaxError|TypeError|\/(home|tmp|var|work)\//,
     );
   }

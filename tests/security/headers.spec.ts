@@ -6,7 +6,7 @@ import {
   exchange,
   expect,
   createAddress,
-  getAsWritten,
+  getUnchanged,
   waitForCode,
   findMails,
   sendForm,
@@ -20,10 +20,10 @@ const { host } = new URL(siteUrl);
 test('AT-26: A spoofed host changes nothing that is served, cached, redirected or mailed', async () => {
   const asked = (path: string, headers: Record<string, string>) =>
     new Promise<{ location: string; body: string }>((resolve, reject) => {
-      httpRequest(siteUrl + path, { headers }, (answer) => {
+      httpRequest(siteUrl + path, { headers }, (response) => {
         let body = '';
-        answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        answer.on('end', () => resolve({ location: answer.headers.location ?? '', body }));
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        response.on('end', () => resolve({ location: response.headers.location ?? '', body }));
       })
         .on('error', reject)
         .end();
@@ -47,7 +47,7 @@ test('AT-26: A spoofed host changes nothing that is served, cached, redirected o
 });
 
 test('AT-28: Upgrades, tunnels, traces and two lengths at once reach nothing', async () => {
-  const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+  const status = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1] ?? 0);
   const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n`;
   const [upgraded = '', tunnel = '', trace = '', smuggled = ''] = await Promise.all(
     [
@@ -71,14 +71,14 @@ test('AT-65: A request for an absolute address reaches this site only', async ()
     https://evil.example:8443/dashboard-list-form-data http://evil.example http://evil.example?x
     http://${host}@evil.example/privacy javascript:alert(1) //evil.example/privacy *
   `)) {
-    const answer = await getAsWritten(target);
-    const [head = ''] = answer.split('\r\n\r\n');
+    const response = await getUnchanged(target);
+    const [head = ''] = response.split('\r\n\r\n');
     expect(head, target).toMatch(/^HTTP\/1\.1 [234]/);
     const location = /^location: (.*)$/im.exec(head)?.[1]?.trim();
     if (location) expect(new URL(location, siteUrl).origin, target).toBe(siteUrl);
-    expect(answer, target).not.toMatch(/href="(https?:)?\/\/evil\.example/);
+    expect(response, target).not.toMatch(/href="(https?:)?\/\/evil\.example/);
   }
-  expect(await getAsWritten('http://evil.example/privacy')).toContain(
+  expect(await getUnchanged('http://evil.example/privacy')).toContain(
     `rel="canonical" href="${siteUrl}/privacy"`,
   );
 });
@@ -87,8 +87,8 @@ test('AT-65: A request for an absolute address reaches this site only', async ()
 plainTest(
   'AT-41: Another site can neither frame a page nor keep a reference to its window',
   async ({ page }) => {
-    const attacker = createServer((_, answer) =>
-      answer.setHeader('Content-Type', 'text/html').end(`<iframe src="${siteUrl}/auth"></iframe>`),
+    const attacker = createServer((_, response) =>
+      response.setHeader('Content-Type', 'text/html').end(`<iframe src="${siteUrl}/auth"></iframe>`),
     );
     const port = await findFreePort();
     await new Promise<void>((ready) => attacker.listen(port, '127.0.0.1', ready));

@@ -57,7 +57,7 @@ test('AT-16: Line ends in a field add no header, address or part to a mail', asy
   ];
   for (const end of injected)
     expect(await sendDemoRequest(cookie, { name, email: `a@b.example${end}` }), 'email').toBe('invalid');
-  // A name keeps its letters; words behind a number are refused.
+  // A name keeps its letters; words behind a number are rejected.
   for (const end of injected.slice(0, 3)) {
     const purpose = `Show us the dispatcher.${end}`;
     expect(await sendDemoRequest(cookie, { name, purpose }), 'purpose').toBe('sent');
@@ -76,7 +76,7 @@ test('AT-16: Line ends in a field add no header, address or part to a mail', asy
   }
 });
 
-test('AT-17: Odd characters are removed or refused, and never cause an error', async ({
+test('AT-17: Odd characters are removed or rejected, and never cause an error', async ({
   account,
   cookie,
 }) => {
@@ -202,9 +202,9 @@ test('AT-21: No request header or suffix gives a signed-out visitor the list', a
   for (const headers of sets)
     for (const path of [...paths, `/_next/data/build${dashboard}.json`]) {
       const response = await get(path, headers);
-      const told = await response.text();
-      expect(told, path).not.toContain(name);
-      expect(told, path).not.toMatch(new RegExp(`${buildNumberPattern(listMessages.total)}|northwind-rail`));
+      const text = await response.text();
+      expect(text, path).not.toContain(name);
+      expect(text, path).not.toMatch(new RegExp(`${buildNumberPattern(listMessages.total)}|northwind-rail`));
       expect([200, 307, 308, 404], `${path} ${JSON.stringify(headers)}`).toContain(response.status);
     }
 });

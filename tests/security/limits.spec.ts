@@ -58,7 +58,7 @@ test.afterAll(() => Promise.all([site.stop(), other.stop()]));
 const attempt = (address: string, fields: Record<string, string> = { email: createAddress(), password }) =>
   createVisitor(site.url).result('sign-in', fields, from(address));
 
-test('AT-52: A visitor who signs in too often is stopped and keeps typed words, and others are not', async ({
+test('AT-52: A visitor who signs in too often is stopped and keeps the typed text, and others are not', async ({
   account,
 }) => {
   const attempts = await times(40, () => attempt('198.51.100.7'));
@@ -88,8 +88,8 @@ test('AT-52: Nobody can fill a mailbox, with or without an account', async ({ ac
   const reset = (email: string) => times(10, (index) => ask('mail', email, `203.0.113.${index}`));
   const unknown = createAddress();
   const previous = (await findMails(account.email)).length;
-  const answers = await Promise.all([account.email, unknown].map(reset));
-  for (const results of answers) {
+  const responses = await Promise.all([account.email, unknown].map(reset));
+  for (const results of responses) {
     expect(results.filter((result) => readCode(result)?.sentAt == null)).toEqual([]);
     expect(results.filter((result) => readCode(result)?.error === undefined)).toHaveLength(1);
   }
@@ -126,8 +126,8 @@ test('AT-36: A stranger who asks for codes keeps nobody from getting one', async
   const posts = [...(await post()), ...(await post())];
   expect((await endFaults(email))[0]?.hits).toHaveLength(8);
   expect(posts.filter(isTooMany)).toEqual([]);
-  const answer = readCode(await ask('mail', email, '198.51.100.61', other));
-  expect([answer?.sentAt, answer?.error]).toEqual([expect.any(Number), undefined]);
+  const code = readCode(await ask('mail', email, '198.51.100.61', other));
+  expect([code?.sentAt, code?.error]).toEqual([expect.any(Number), undefined]);
   await waitForCode(email);
 });
 
@@ -174,15 +174,16 @@ test('AT-52: Visitors without a known address do not share one limit', async () 
 
 test('AT-52: Only the auth service gets the address of the visitor, with a key that goes nowhere else', async ({
   account,
+  faults,
 }) => {
-  await injectFault({ email: account.email, path: '/' });
+  await faults.inject({ path: '/' });
   const browser = createVisitor(site.url);
   const headers = { ...from('198.51.100.30'), 'Sb-Forwarded-For': '192.0.2.66' };
   expect(await browser.result('sign-in', { ...account }, headers)).toMatchObject({ status: 'signed-in' });
   const { Cookie } = browser.headers();
   await get(dashboard, { Cookie, ...headers }, site.url);
   expect(await sendDemoRequest(Cookie, {}, { to: site.url, headers })).toBe('sent');
-  const calls = (await endFaults(account.email)).flatMap((record) => record.calls);
+  const calls = (await faults.end()).flatMap((record) => record.calls);
   const paths = splitWords(`
     /auth/v1/token /auth/v1/user /rest/v1/demo_requests /rest/v1/rpc/get_my_access /functions/v1/send-demo-email
   `);

@@ -2,17 +2,16 @@ import { withSite } from '../support/site-process';
 import {
   readActionId,
   dashboard,
-  endFaults,
   expect,
   createAddress,
   createName,
   get,
-  injectFault,
   post,
   sendDemoRequest,
   sendForm,
   test,
   createVisitor,
+  backendPaths,
 } from './support';
 
 type Entry = Record<'event' | 'level', string> & Partial<Record<'requestId' | 'code' | 'message', string>>;
@@ -21,6 +20,7 @@ test('AT-45: The log has one JSON line with an id for each event, and nothing th
   account,
   session,
   cookie,
+  faults,
 }) => {
   await withSite({}, async ({ url, output }) => {
     const before = output().length;
@@ -38,15 +38,15 @@ test('AT-45: The log has one JSON line with an id for each event, and nothing th
     const list = () => get(`${dashboard}?q=${canary.email}`, call.headers, url);
     const file = () => get(`${dashboard}/export?q=${canary.email}`, call.headers, url);
     for (const { ask, ...fault } of [
-      { path: '/rest/v1/demo_requests', status: 500, body, ask: [demo] },
-      { path: '/rest/v1/demo_requests', status: 0, ask: [demo] },
+      { path: backendPaths.requests, status: 500, body, ask: [demo] },
+      { path: backendPaths.requests, status: 0, ask: [demo] },
       { path: '/rest/v1/rpc/get_my_access', status: 500, body, ask: [list, file] },
       { path: '/functions/v1/send-demo-email', status: 500, ask: [demo] },
       { path: '/auth/v1/user', status: 503, ask: [demo, list, file] },
     ]) {
-      await injectFault({ email: account.email, ...fault });
+      await faults.inject({ ...fault });
       await Promise.all(ask.map((each) => each()));
-      await endFaults(account.email);
+      await faults.end();
     }
     const fields = { email: canary.email, password };
     const waiting = createVisitor(url);
@@ -87,7 +87,9 @@ test('AT-45: The log has one JSON line with an id for each event, and nothing th
     expect(ours.filter(({ requestId }) => !requestId)).toEqual([]);
     // A malformed request is no error of the site.
     expect(entries.filter(({ event, level }) => event === 'request-error' && level === 'error')).toEqual([]);
-    const refused = entries.find(({ event, code }) => event === 'demo-request-not-saved' && code === 'XX000');
-    expect(refused?.message).toBe('[email]');
+    const rejected = entries.find(
+      ({ event, code }) => event === 'demo-request-not-saved' && code === 'XX000',
+    );
+    expect(rejected?.message).toBe('[email]');
   });
 });

@@ -69,8 +69,8 @@ for (const [what, rewrite] of proxies) {
     const name = createName();
     for (const origin of ['https://evil.example', site.url]) {
       const call = { to: proxy.url, origin, headers: { Cookie: cookie } };
-      const answer = await callAction('requestDemo', [null, buildDemoFields({ name })], call);
-      expect(answer.status, origin).toBe(403);
+      const response = await callAction('requestDemo', [null, buildDemoFields({ name })], call);
+      expect(response.status, origin).toBe(403);
     }
     expect(await readRequests(account, name)).toEqual([]);
   });

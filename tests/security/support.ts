@@ -191,16 +191,16 @@ export const readCookies = (response: Response) =>
 export function exchange(bytes: string, to = siteUrl): Promise<string> {
   const { hostname, port } = new URL(to);
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('data', (chunk) => (response += chunk.toString()));
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }
 
 /** Requests a path that a client would normalize. */
-export const getAsWritten = (path: string) =>
+export const getUnchanged = (path: string) =>
   exchange(`GET ${path} HTTP/1.1\r\nHost: ${new URL(siteUrl).host}\r\nConnection: close\r\n\r\n`);
 
 /** Watches whether a page runs `__run()`, which only an attack calls. */
@@ -212,21 +212,21 @@ export async function watchRun(page: Page): Promise<string[]> {
 
 /** Makes a visitor with their own browser, which keeps and sends cookies. */
 export function createVisitor(to = siteUrl) {
-  const jar = new Map<string, string>();
+  const cookies = new Map<string, string>();
   const headers = (more: Record<string, string> = {}) => ({
-    Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     ...more,
   });
   const keep = (response: Response) => {
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(cookie)) jar.delete(name);
-      else jar.set(name, value);
+      if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
     }
     return response;
   };
   const self = {
-    jar,
+    cookies,
     headers,
     open: async (path: string) => keep(await get(path, headers(), to)),
     result: async (intent: AuthIntent, fields: Record<string, string>, more: Record<string, string> = {}) =>

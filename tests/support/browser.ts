@@ -17,7 +17,7 @@ export function getLaunchOptions(): LaunchOptions {
   const executablePath = process.env['BROWSER_PATH'] || INSTALLED.find((path) => existsSync(path));
   return {
     ...(executablePath && { executablePath }),
-    // Chromium refuses its sandbox to root, the user of most containers.
+    // Chromium gives root, the user of most containers, no sandbox.
     chromiumSandbox: process.getuid?.() !== 0,
   };
 }

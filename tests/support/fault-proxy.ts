@@ -7,11 +7,11 @@ export interface Fault {
   /** The address in the session, or an address or refresh token in a call to the auth service. */
   email: string;
   path: string;
-  /** The status to answer with; 0 cuts the connection. Without it calls are only counted. */
+  /** The status of the response; 0 cuts the connection. Without it calls are only counted. */
   status?: number;
-  /** The call reaches the backend, and its answer gets lost. */
+  /** The call reaches the backend, and its response gets lost. */
   afterwards?: boolean;
-  /** The answer as text, or as any other value in JSON. */
+  /** The body of the response as text, or as any other value in JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   /** The delay in milliseconds, which ends with the fault. */
@@ -37,11 +37,11 @@ function isFrom(email: string, call: IncomingMessage, body: string): boolean {
   );
 }
 
-function fail(fault: Fault, call: IncomingMessage, answer: ServerResponse) {
+function fail(fault: Fault, call: IncomingMessage, response: ServerResponse) {
   if (!fault.status) return call.socket.destroy();
   const { status, headers, body = { message: 'injected fault' } } = fault;
-  answer.writeHead(status, { 'content-type': 'application/json', ...headers });
-  answer.end(typeof body === 'string' ? body : JSON.stringify(body));
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
 export interface FaultProxy {
@@ -60,9 +60,9 @@ export interface FaultProxy {
 export async function startFaultProxy(port: number, target: string): Promise<FaultProxy> {
   const calls: string[] = [];
   const proxy: FaultProxy = { url: '', calls, isReady: false, stop };
-  const server = createServer((call, answer) => {
+  const server = createServer((call, response) => {
     void (async () => {
-      if (call.url === '/ready') return answer.writeHead(proxy.isReady ? 200 : 503).end();
+      if (call.url === '/ready') return response.writeHead(proxy.isReady ? 200 : 503).end();
       const body = await readBody(call);
       if (call.url === '/faults') {
         const fault = JSON.parse(body) as Fault;
@@ -75,7 +75,7 @@ export async function startFaultProxy(port: number, target: string): Promise<Fau
           faults.splice(0, faults.length, ...faults.filter((each) => !theirs.includes(each)));
           for (const each of theirs) ends.get(each)?.abort();
         }
-        return answer.end(JSON.stringify(theirs));
+        return response.end(JSON.stringify(theirs));
       }
       const { url = '', headers } = call;
       calls.push(url);
@@ -87,16 +87,16 @@ export async function startFaultProxy(port: number, target: string): Promise<Fau
       fault?.calls.push({ url, headers });
       const signal = fault && ends.get(fault)?.signal;
       if (fault?.delay && signal) await wait(fault.delay, undefined, { signal }).catch(() => undefined);
-      if (fault?.status !== undefined && !fault.afterwards) return fail(fault, call, answer);
+      if (fault?.status !== undefined && !fault.afterwards) return fail(fault, call, response);
       const onward = forward(new URL(url, target), { method: call.method, headers }, (reply) => {
         if (fault?.afterwards) {
           reply.resume();
-          return reply.on('end', () => fail(fault, call, answer));
+          return reply.on('end', () => fail(fault, call, response));
         }
-        answer.writeHead(reply.statusCode ?? 502, reply.headers);
-        reply.pipe(answer);
+        response.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(response);
       });
-      onward.on('error', () => answer.writeHead(502).end());
+      onward.on('error', () => response.writeHead(502).end());
       onward.end(body);
     })();
   });

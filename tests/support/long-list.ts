@@ -66,7 +66,7 @@ export const test = base.extend<object, { longList: LongList }>({
     async ({}, use) => {
       const longList = await startLongList();
       const Cookie = buildCookieHeader(await longList.signIn());
-      // The first answer loads code, which on a busy machine takes longer than a deadline.
+      // The first response loads code, which on a busy machine takes longer than a deadline.
       const warm = async () => (await fetch(longList.url + dashboard, { headers: { Cookie } })).text();
       await expect.poll(warm, { timeout: 60_000 }).toContain(listMessages.total(ROWS));
       await use(longList);

@@ -5,7 +5,7 @@ type Fault = {
   status: number;
   times: number;
   /** The mail is delivered, and the call is never answered. */
-  isAnswerLost?: boolean;
+  isResponseLost?: boolean;
   retryAfter?: string;
 };
 
@@ -17,7 +17,7 @@ type Fault = {
 export async function startMailService(mailboxUrl: string) {
   let fault: Fault = { status: 200, times: 0 };
   let perSecond = Infinity;
-  let refused = 0;
+  let rejected = 0;
   let repeated = 0;
   let taken: number[] = [];
   const keys = new Set<string>();
@@ -38,23 +38,23 @@ export async function startMailService(mailboxUrl: string) {
         });
       if (fault.times > 0) {
         fault.times -= 1;
-        if (fault.isAnswerLost) await passOn();
-        else refuse(response, fault.status, fault.retryAfter);
+        if (fault.isResponseLost) await passOn();
+        else reject(response, fault.status, fault.retryAfter);
         return;
       }
       const now = performance.now();
       taken = taken.filter((moment) => moment > now - 1000);
       if (taken.length >= perSecond) {
-        refused += 1;
-        refuse(response, 429, '1');
+        rejected += 1;
+        reject(response, 429, '1');
         return;
       }
       taken.push(now);
       if (keys.has(key)) repeated += 1;
       keys.add(key);
-      const answer = await passOn();
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
-    })().catch(() => refuse(response, 502));
+      const passedOn = await passOn();
+      response.writeHead(passedOn.status, { 'Content-Type': 'application/json' }).end(await passedOn.text());
+    })().catch(() => reject(response, 502));
   });
   const url = await listenOnLoopback(server);
 
@@ -67,13 +67,13 @@ export async function startMailService(mailboxUrl: string) {
     limit(mailsPerSecond: number): void {
       perSecond = mailsPerSecond;
       fault = { status: 200, times: 0 };
-      refused = repeated = 0;
+      rejected = repeated = 0;
     },
-    counts: () => ({ refused, repeated }),
+    counts: () => ({ rejected, repeated }),
   };
 }
 
-function refuse(response: ServerResponse, status: number, retryAfter?: string): void {
+function reject(response: ServerResponse, status: number, retryAfter?: string): void {
   response.writeHead(status, {
     'Content-Type': 'application/json',
     ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),

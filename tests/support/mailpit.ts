@@ -22,7 +22,7 @@ createServer((request, reply) => {
     const { method, url = '/' } = request;
     if (url === '/webhooks/received') return reply.end('{"deliveries":[]}');
     const text = (await request.setEncoding('utf8').toArray()).join('');
-    const answer =
+    const response =
       method === 'POST'
         ? await fetch(`${mailpit}/api/v1/send`, {
             method,
@@ -30,6 +30,6 @@ createServer((request, reply) => {
             body: JSON.stringify(mail.parse(JSON.parse(text))),
           })
         : await fetch(mailpit + url);
-    return reply.writeHead(answer.status).end(method === 'POST' ? '{"id":"1"}' : await answer.text());
+    return reply.writeHead(response.status).end(method === 'POST' ? '{"id":"1"}' : await response.text());
   })();
 }).listen(24424, '0.0.0.0');

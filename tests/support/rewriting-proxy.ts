@@ -12,15 +12,15 @@ export interface RewritingProxy {
 
 /** Starts a reverse proxy that writes headers of its own, as one before the site does. */
 export async function startRewritingProxy(): Promise<RewritingProxy> {
-  const server = createServer((call, answer) => {
+  const server = createServer((call, response) => {
     const { method, headers, url = '' } = call;
     const { target, url: own, rewrite } = proxy;
     const sent = { ...headers, ...rewrite(new URL(target).host, new URL(own).host) };
     const onward = forward(new URL(url, target), { method, headers: sent }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
-    onward.on('error', () => answer.destroy());
+    onward.on('error', () => response.destroy());
     call.pipe(onward);
   });
   const proxy: RewritingProxy = {

@@ -8,13 +8,13 @@ const runners = [
   { files: 'tests/nightly/*.spec.ts', command: ['playwright', 'test', '--project=nightly'] },
 ];
 
-/** Runs the test files whose path contains one of the words. Options follow the words. */
+/** Runs the test files whose path contains one of the filters. Options follow the filters. */
 export function runPart(args: string[]): number {
   const firstOption = args.findIndex((arg) => arg.startsWith('-'));
-  const words = firstOption === -1 ? args : args.slice(0, firstOption);
-  const options = args.slice(words.length);
+  const filters = firstOption === -1 ? args : args.slice(0, firstOption);
+  const options = args.slice(filters.length);
   const isMeant = (file: string) =>
-    words.some(
+    filters.some(
       (word) => file.includes(word) && (word.includes('nightly') || !file.startsWith('tests/nightly/')),
     );
   const asked = runners.flatMap(({ files, command }) => {
@@ -24,7 +24,7 @@ export function runPart(args: string[]): number {
     return found.length > 0 ? [[...command, ...options, ...found]] : [];
   });
   if (asked.length === 0) {
-    console.error(`No test file has ${words.join(' or ')} in its path.`);
+    console.error(`No test file has ${filters.join(' or ')} in its path.`);
     return 1;
   }
   const codes = asked.map(([program = '', ...rest]) => {

@@ -13,7 +13,7 @@ import { chooseTemplates } from './templates.ts';
 
 export const eventPath = event && routes.event(event.slug);
 
-/** The film has empty words when the event has no film. */
+/** The film has empty texts when the event has no film. */
 export const film = event?.video ?? { id: '', title: '', caption: '', play: '', link: '' };
 
 export const templates = chooseTemplates(pages);
@@ -59,12 +59,12 @@ const [product] = products.all;
 export const sectionToFind = must(
   product && {
     page: product.title,
-    words: product.checkpoint.title,
+    text: product.checkpoint.title,
     heading: productPage.checkpoint.title,
     href: `${routes.product(product.slug)}#checkpoints`,
   },
   'product',
 );
 
-/** Matches texts that begin with these words, since the name of a link continues with its description. */
-export const matchBeginning = (words: string) => new RegExp(`^${RegExp.escape(words)}`);
+/** Matches texts that begin with this one, since the name of a link continues with its description. */
+export const matchBeginning = (text: string) => new RegExp(`^${RegExp.escape(text)}`);

@@ -114,9 +114,9 @@ const loosenWords = (statement: string): Way[] =>
     replacement: put(statement, [index, index + part.length], weaken(part)),
   }));
 
-function weaken(words: string): string {
-  if (words.includes('>')) return `${words} + 1`;
-  return words.includes('statistics') ? words.replace('0', '-1') : '';
+function weaken(text: string): string {
+  if (text.includes('>')) return `${text} + 1`;
+  return text.includes('statistics') ? text.replace('0', '-1') : '';
 }
 
 const token =

@@ -95,7 +95,7 @@ it.each([
   ['with a backslash', ['[x](https://example.com\\\\@evil.example/)']],
   ['with a line end', ['[x](https://example.com/&#10;b)']],
   ['of no page', ['[x](relative)', '[x](#part)']],
-])('AT-54: An address in an article is refused %s', (_, sources) => {
+])('AT-54: An address in an article is rejected %s', (_, sources) => {
   for (const source of sources) expect(() => readSections(source)).toThrow('a link to "');
 });
 
@@ -114,7 +114,7 @@ test.each([
   ['a heading of level', ['# A', '> ## A']],
   ['markup in the heading', ['A.\n\n## A [link](/privacy)']],
   ['a control character', ['a\u0000b', 'a\u001bb', 'a\uFFFEb']],
-])('AT-54: The build names and refuses %s', (message, sources) => {
+])('AT-54: The build names and rejects %s', (message, sources) => {
   for (const source of sources) expect(() => readSections(source)).toThrow(message);
 });
 
@@ -125,15 +125,15 @@ const front = {
   publishDate: '2026-01-31',
   meta: { title: 'A title', description: 'A description' },
 };
-const faultOf = (changes: object) => articleSchema.safeParse({ ...front, ...changes }).error?.message ?? '';
+const findError = (changes: object) => articleSchema.safeParse({ ...front, ...changes }).error?.message ?? '';
 
 it('AT-54: An article whose front matter would break a list or a page is rejected', () => {
-  expect(faultOf({})).toBe('');
+  expect(findError({})).toBe('');
   const two = 'A\n- [b](https://evil.example/)';
   for (const change of [{ title: two }, { subtitle: 'A\u2028b' }, { author: two }, { tags: [two] }])
-    expect(faultOf(change)).toContain('has a line end');
-  expect(faultOf({ title: 'A\u0007b' })).toContain('has a control character');
-  expect(faultOf({ slug: 'a</loc>&' })).toContain('has something else than small letters');
+    expect(findError(change)).toContain('has a line end');
+  expect(findError({ title: 'A\u0007b' })).toContain('has a control character');
+  expect(findError({ slug: 'a</loc>&' })).toContain('has something else than small letters');
 });
 
 it.each([
@@ -197,7 +197,7 @@ const hostile = fc
     },
   )
   .map((all) => all.join(''));
-/** Pieces in places where they did harm, because most random texts are refused earlier. */
+/** Pieces in places where they did harm, because most random texts are rejected earlier. */
 const inPlace = fc
   .tuple(
     fc.constantFrom<(text: string) => string>(
@@ -221,21 +221,21 @@ const inPlace = fc
   .map(([place, text]) => place(text));
 
 test('AT-54: No text of an article becomes forbidden markup', () => {
-  let refused = 0;
+  let rejected = 0;
   fc.assert(
     fc.property(inPlace, (source) => {
       try {
         htmlOf(source);
       } catch (cause) {
         expect(cause).toBeInstanceOf(Error);
-        refused++;
+        rejected++;
         return;
       }
       expect(foreign(source)).toEqual([]);
     }),
     { numRuns: 300 },
   );
-  // The generator still makes both refused and accepted texts.
-  expect(refused).toBeGreaterThan(30);
-  expect(refused).toBeLessThan(270);
+  // The generator still makes both rejected and accepted texts.
+  expect(rejected).toBeGreaterThan(30);
+  expect(rejected).toBeLessThan(270);
 });

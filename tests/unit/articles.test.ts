@@ -3,8 +3,8 @@ import { TextFault } from '@/content/schema/content-fault';
 import { readSections } from '@/lib/content/markdown';
 
 const htmlOf = (source: string) => readSections(source)[0]?.html ?? '';
-/** Returns the message and the line of the fault in a text. */
-const faultOf = (source: string): string => {
+/** Returns the message and the line of the error in a text. */
+const findError = (source: string): string => {
   try {
     readSections(source);
   } catch (cause) {
@@ -22,14 +22,14 @@ it('The text of an article is parsed into sections, and the part before the firs
 
 it('The text of an article links only to pages that exist', () => {
   expect(htmlOf('[a](/products)')).toContain('<a class="link" href="/products">a</a>');
-  expect(faultOf('[a](/no-such-page)')).toContain('a link to "/no-such-page", which is no page');
-  expect(faultOf('## A\n\n#### B')).toContain('a heading of level 4');
+  expect(findError('[a](/no-such-page)')).toContain('a link to "/no-such-page", which is no page');
+  expect(findError('## A\n\n#### B')).toContain('a heading of level 4');
 });
 
 it('The text of an article prints both numbers of its figure', () => {
   for (const { slug, figure, content } of articles.all) {
-    const words = content.sections.map(({ html }) => html.replaceAll(/<[^>]+>/g, ' ')).join(' ');
-    const plain = words.replaceAll('\u00a0', ' ');
+    const text = content.sections.map(({ html }) => html.replaceAll(/<[^>]+>/g, ' ')).join(' ');
+    const plain = text.replaceAll('\u00a0', ' ');
     for (const number of [figure?.before, figure?.after])
       expect([slug, plain]).toEqual([slug, expect.stringContaining(number ?? '')]);
   }
@@ -50,7 +50,7 @@ it('The text of an article distinguishes a calculation, a checkpoint and a key s
   const html = htmlOf('> 2 x 2 = 4\n\nA.\n\n> **Checkpoint.** Who.\n\nB.\n\n> Remember.');
   expect(html).toContain('2 × 2 = 4');
   expect(html.match(/prose-(sum|note|pull)/g)).toEqual(['prose-sum', 'prose-note', 'prose-pull']);
-  expect(faultOf('> A.\n\n## B\n\n> C.')).toBe('5: a second sentence to remember: C.');
+  expect(findError('> A.\n\n## B\n\n> C.')).toBe('5: a second sentence to remember: C.');
 });
 
 it('The notes of a text are numbered by their marks, and come at the end of their section', () => {
@@ -68,7 +68,7 @@ it.each([
   ['a note without a mark', 'A.\n\n[^a]: B.', '3: a note that no mark leads to: [^a]'],
   ['a note that is cited twice', 'A.[^a]\n\nB.[^a]\n\n[^a]: C.', '3: a note that two marks lead to: [^a]'],
   ['HTML in a note', 'A.[^a]\n\n[^a]: <b>B.</b>', '3: HTML: <b>'],
-])('The notes of a text are refused with %s', (_, text, fault) => expect(faultOf(text)).toBe(fault));
+])('The notes of a text are rejected with %s', (_, text, error) => expect(findError(text)).toBe(error));
 
 const figure = (row: string) => `Figure: Words.\n\n| A | B | C |\n| - | - | - |\n${row}`;
 
@@ -87,4 +87,4 @@ it.each([
   ['several units', figure('| x | $4 | 80 |'), '3: a figure of several units: "$4" and "80"'],
   ['words', figure('| x | 4 | many |'), '3: a figure with what cannot be drawn: "many"'],
   ['no table', 'A.\n\nFigure: Words.\n\nB.', '3: a figure without its table: Figure: Words.'],
-])('A figure is refused with %s', (_, text, fault) => expect(faultOf(text)).toBe(fault));
+])('A figure is rejected with %s', (_, text, error) => expect(findError(text)).toBe(error));

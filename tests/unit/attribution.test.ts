@@ -40,8 +40,8 @@ test.each([
   ['a'.repeat(500), 'a'.repeat(100)],
   ['😀'.repeat(101), '😀'.repeat(100)],
   [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
-])('AT-16: The origin of a visitor turns %j into one line of at most 100 characters', (value, kept) => {
-  expect(readAttribution({ utm_source: value }, own)).toEqual({ utm_source: kept });
+])('AT-16: The origin of a visitor turns %j into one line of at most 100 characters', (value, stored) => {
+  expect(readAttribution({ utm_source: value }, own)).toEqual({ utm_source: stored });
 });
 
 test.each(['\u3164', '\u00ad \u2800', '\u{e0041}', '\u061c', '\u3000'])(
@@ -61,8 +61,8 @@ test('The origin of a visitor has no value that is not text, and causes no error
 test('The origin of a visitor has no other names', () => {
   const names = [...attributionNames, 'created_at', 'user_id', 'id'];
   const all = Object.fromEntries(names.map((name) => [name, 'x']));
-  const kept = readAttribution({ ...all, landing_path: '/x', sent_path: '/y' }, own);
-  expect(Object.keys(kept).toSorted()).toEqual(attributionNames.toSorted());
+  const stored = readAttribution({ ...all, landing_path: '/x', sent_path: '/y' }, own);
+  expect(Object.keys(stored).toSorted()).toEqual(attributionNames.toSorted());
 });
 
 const open = (storage: Record<string, string>, href: string, referrer = '') => {

@@ -13,14 +13,14 @@ import {
   codeSchema,
   credentialsSchema,
   explainIssues,
-  findPasswordFault,
+  findPasswordError,
   newCredentialsSchema,
 } from '@/lib/auth/read-form';
 import { isRateLimit, explainAuthError } from '@/lib/auth/explain-auth-error';
 import { reportAuthError } from '@/lib/auth/report-auth-error';
 import { readUser } from '@/lib/auth/session';
 import { CODE_TEXT, PASSWORD_LENGTH } from '@/lib/auth/state';
-import { hasFault } from '@/lib/health/faults';
+import { hasFailed } from '@/lib/health/failures';
 import { DeadlineError } from '@/lib/supabase/call';
 
 /** Returns the fields of a form, or the message about it. */
@@ -38,7 +38,7 @@ it('An account form that no browser checked names what it lacks', () => {
     expect(read(credentialsSchema, fields, 'Wrong')).toBe(authMessages.incomplete);
 });
 
-it('An account form that no browser checked is refused when a field is absurd', () =>
+it('An account form that no browser checked is rejected when a field is absurd', () =>
   expect(read(credentialsSchema, { email, password: long }, 'Wrong')).toBe('Wrong'));
 
 it('An account form that no browser checked reports only errors of its own fields', () => {
@@ -75,11 +75,11 @@ describe('New passwords', () => {
       new RegExp(`^minimum_password_length = ${PASSWORD_LENGTH}$`, 'm'),
     ));
 
-  it('A new password is refused by the site when it is shorter, or longer than 72 bytes', () => {
-    expect(findPasswordFault('x'.repeat(PASSWORD_LENGTH))).toBeUndefined();
-    expect(findPasswordFault('x'.repeat(PASSWORD_LENGTH - 1))).toBe(short);
-    expect(findPasswordFault('x'.repeat(72))).toBeUndefined();
-    expect(findPasswordFault('x'.repeat(71) + 'é')).toBe(authMessages.passwordLong);
+  it('A new password is rejected by the site when it is shorter, or longer than 72 bytes', () => {
+    expect(findPasswordError('x'.repeat(PASSWORD_LENGTH))).toBeUndefined();
+    expect(findPasswordError('x'.repeat(PASSWORD_LENGTH - 1))).toBe(short);
+    expect(findPasswordError('x'.repeat(72))).toBeUndefined();
+    expect(findPasswordError('x'.repeat(71) + 'é')).toBe(authMessages.passwordLong);
   });
 
   it('A new password is checked at sign-up, and an older one only by the auth service', () => {
@@ -112,13 +112,13 @@ it.each([
     'one lowercase letter, one uppercase letter and one digit',
   ],
   ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789', 'one letter and one digit'],
-])('An error of the auth service names the characters that a password lacks: %s', (sets, words) => {
+])('An error of the auth service names the characters that a password lacks: %s', (sets, text) => {
   const [before, after] = ['Password should be at least 12 characters.', 'Password is known to be weak.'];
   const explain = (lines: string[]) =>
     explainAuthError(new AuthApiError(lines.join(' '), 422, 'weak_password'), {}, 'x');
   const list = `Password should contain at least one character of each: ${sets}.`;
-  expect(explain([list])).toBe(`Password should contain ${words}.`);
-  expect(explain([before, list, after])).toBe(`${before} Password should contain ${words}. ${after}`);
+  expect(explain([list])).toBe(`Password should contain ${text}.`);
+  expect(explain([before, list, after])).toBe(`${before} Password should contain ${text}. ${after}`);
   expect(explain([after])).toBe(after);
 });
 
@@ -166,8 +166,8 @@ describe('Failed calls', () => {
     { error: limit, fields: { status: 429, code: 'over_request_rate_limit' } },
   ])(
     'A failed call that others would meet too is logged, and makes the site unhealthy: $error.message',
-    async (fault) => {
-      const { error, fields } = fault;
+    async (failure) => {
+      const { error, fields } = failure;
       await reportAuthError('sign-in-failed', error);
       expect(lines()).toEqual([
         expect.objectContaining({
@@ -177,7 +177,7 @@ describe('Failed calls', () => {
           ...fields,
         }),
       ]);
-      expect(hasFault('auth')).toBe(true);
+      expect(hasFailed('auth')).toBe(true);
     },
   );
 
@@ -190,7 +190,7 @@ describe('Failed calls', () => {
 
 type Answer = Awaited<ReturnType<Parameters<typeof readUser>[0]['auth']['getUser']>>;
 const client = (getUser: () => Promise<Answer>) => ({ auth: { getUser } });
-const refused = (error: Answer['error']) =>
+const rejectWith = (error: Answer['error']) =>
   readUser(client(() => Promise.resolve({ data: { user: null }, error })));
 
 it('The visitor is an account, or nobody without a session', async () => {
@@ -198,13 +198,13 @@ it('The visitor is an account, or nobody without a session', async () => {
   const signedIn = client(() => Promise.resolve({ data: { user }, error: null }));
   expect(await readUser(signedIn)).toEqual({ state: 'signed-in', user });
   const gone = [new AuthSessionMissingError(), new AuthApiError('gone', 403, 'session_not_found')];
-  for (const error of gone) expect(await refused(error)).toEqual({ state: 'signed-out' });
+  for (const error of gone) expect(await rejectWith(error)).toEqual({ state: 'signed-out' });
 });
 
-it('The visitor is unknown, and not nobody, without an answer', async () => {
+it('The visitor is unknown, and not nobody, without a response', async () => {
   const errors = [500, 429, 403, 404, 401].map((status) => new AuthApiError('a proxy', status, undefined));
   for (const error of [new AuthRetryableFetchError('down', 0), ...errors])
-    expect(await refused(error)).toEqual({ state: 'unreachable' });
+    expect(await rejectWith(error)).toEqual({ state: 'unreachable' });
   const silent = client(() => new Promise(() => undefined));
   expect(await readUser(silent, 10)).toEqual({ state: 'unreachable' });
 });

@@ -195,23 +195,23 @@ describe('Built pages', () => {
     });
     const outputs = (...prerenders: object[]) =>
       ({ prerenders, staticFiles: [] }) as unknown as Build['outputs'];
-    const told = outputs(prerender('/a'));
-    addToOutputs({ distDir, outputs: told }, result.policies, result.files);
-    expect(told.prerenders.map(({ fallback }) => fallback?.initialHeaders)).toEqual([
+    const reported = outputs(prerender('/a'));
+    addToOutputs({ distDir, outputs: reported }, result.policies, result.files);
+    expect(reported.prerenders.map(({ fallback }) => fallback?.initialHeaders)).toEqual([
       { x: 'y', 'content-security-policy': result.policies.get('/a') },
     ]);
-    expect(told.prerenders[0]?.config.bypassFor).toContainEqual({
+    expect(reported.prerenders[0]?.config.bypassFor).toContainEqual({
       type: 'header',
       key: 'content-type',
       value: 'application/x-www-form-urlencoded',
     });
-    expect(told.staticFiles).toHaveLength(result.files.size);
+    expect(reported.staticFiles).toHaveLength(result.files.size);
     expect(() =>
       addToOutputs({ distDir, outputs: outputs(prerender('/b')) }, result.policies, result.files),
     ).toThrow('/b is prerendered');
   });
 
-  it('The built pages tell the middleware which actions the build has', () => {
+  it('The build gives the middleware the list of its actions', () => {
     const env = { OTHER: 'x' };
     put(
       'server/server-reference-manifest.json',

@@ -4,7 +4,7 @@ import { confirmCode } from '@/lib/auth/confirm-code';
 import { mailCode } from '@/lib/auth/mail-code';
 import { setPassword } from '@/lib/auth/set-password';
 import { CODE_LIFETIME_MS } from '@/lib/auth/state';
-import { hasFault } from '@/lib/health/faults';
+import { hasFailed } from '@/lib/health/failures';
 import { logEvent } from '@/lib/log/log-event';
 import { DeadlineError } from '@/lib/supabase/call';
 
@@ -27,14 +27,14 @@ jest.mock('@/lib/supabase/server', () => ({
   createSupabase: () => Promise.resolve({ auth: mockAuth }),
 }));
 
-const mockAnswer = (call: keyof typeof failing, note: string) => {
+const mockFailing = (call: keyof typeof failing, note: string) => {
   const error = failing[call]?.shift() ?? null;
   if (!error) done.push(note);
   return Promise.resolve({ error });
 };
 const mockAuth = {
-  verifyOtp: ({ token }: { token: string }) => mockAnswer('verifyOtp', `verify ${token}`),
-  updateUser: ({ password }: { password: string }) => mockAnswer('updateUser', `set ${password}`),
+  verifyOtp: ({ token }: { token: string }) => mockFailing('verifyOtp', `verify ${token}`),
+  updateUser: ({ password }: { password: string }) => mockFailing('updateUser', `set ${password}`),
   getSession: () =>
     Promise.resolve({ data: { session: accessToken ? { access_token: accessToken } : null } }),
 };
@@ -49,7 +49,7 @@ beforeEach(() => {
   done = [];
   accessToken = buildToken({ amr: [{ method: 'otp' }] });
   log.mockClear();
-  delete (globalThis as { processFaults?: { seenAt: { auth?: number } } }).processFaults?.seenAt.auth;
+  delete (globalThis as { processFailures?: { seenAt: { auth?: number } } }).processFailures?.seenAt.auth;
   email = `ada-${(people += 1)}@harbour.example`;
 });
 
@@ -81,7 +81,7 @@ it.each(['123456', '1234567890'])(
   },
 );
 
-const refusal = (status: number, code: string | undefined, message = 'No.') =>
+const createRejection = (status: number, code: string | undefined, message = 'No.') =>
   new AuthApiError(message, status, code);
 
 it('A password is set after the code was right', async () => {
@@ -90,29 +90,29 @@ it('A password is set after the code was right', async () => {
 });
 
 it('A password that an earlier try has set is accepted', async () => {
-  failing.updateUser = [refusal(422, 'same_password')];
+  failing.updateUser = [createRejection(422, 'same_password')];
   expect(await setPassword('own')).toBeNull();
 });
 
 it('A password that is too weak is rejected with the message of the service, and logged as no error', async () => {
-  failing.updateUser = [refusal(422, 'weak_password', 'Password is known to be weak.')];
+  failing.updateUser = [createRejection(422, 'weak_password', 'Password is known to be weak.')];
   expect(await setPassword('own')).toEqual({ error: 'Password is known to be weak.', needsCode: false });
   expect(log).not.toHaveBeenCalled();
-  expect(hasFault('auth')).toBe(false);
+  expect(hasFailed('auth')).toBe(false);
 });
 
 it.each<[string, Error, number | undefined]>([
-  ['a limit', refusal(429, 'over_request_rate_limit', 'Request rate limit reached'), 429],
+  ['a limit', createRejection(429, 'over_request_rate_limit', 'Request rate limit reached'), 429],
   ['an outage', new AuthRetryableFetchError('down', 503), 503],
   ['no answer', new DeadlineError('No answer within 8000 ms'), undefined],
-  ['a wrong key', refusal(401, undefined, 'Invalid API key'), 401],
+  ['a wrong key', createRejection(401, undefined, 'Invalid API key'), 401],
 ])('A password that meets %s is asked for again with our message, and logged', async (_, error, status) => {
   failing.updateUser = [error];
   expect(await setPassword('own')).toEqual({ error: authMessages.passwordNotSet, needsCode: false });
   expect(log).toHaveBeenCalledTimes(1);
   const [level, event, fields] = log.mock.calls[0] ?? [];
   expect([level, event, fields?.['status']]).toEqual(['error', 'password-not-set', status]);
-  expect(hasFault('auth')).toBe(true);
+  expect(hasFailed('auth')).toBe(true);
 });
 
 it.each([
@@ -127,9 +127,9 @@ it.each([
 });
 
 it.each([
-  refusal(403, 'session_not_found'),
-  refusal(403, 'bad_jwt'),
-  refusal(400, 'reauthentication_needed'),
+  createRejection(403, 'session_not_found'),
+  createRejection(403, 'bad_jwt'),
+  createRejection(400, 'reauthentication_needed'),
   new AuthSessionMissingError(),
 ])(
   'A password takes a new code when the service no longer accepts the session: $name $code',
@@ -165,7 +165,7 @@ it('A code of a blocked account is rejected with our message about it', async ()
   expect(log).not.toHaveBeenCalled();
 });
 
-it('A refused code can be followed by four others, after which a new code has attempts of its own', async () => {
+it('A rejected code can be followed by four others, after which a new code has attempts of its own', async () => {
   for (let n = 0; n < 5; n += 1) expect(await tryWrongly()).toMatchObject({ error: codeMessages.wrong });
   expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
   expect(done).toEqual([]);

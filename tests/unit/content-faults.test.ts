@@ -98,7 +98,7 @@ describe('npm run check:content', () => {
   const team = 'content/team.ts';
   const about = 'content/about.ts';
   const navigation = 'content/navigation.ts';
-  const written = sound.replaceAll('sound', 'checked').replace("'1'", 'none');
+  const checkedContent = sound.replaceAll('sound', 'checked').replace("'1'", 'none');
 
   /** Each mistake names the line of a text in its file, or of the text before. */
   const all: [name: string, file: string, from: RegExp, to: string, line: string, message: string][] = [
@@ -213,7 +213,7 @@ describe('npm run check:content', () => {
     rmSync(copy, { recursive: true, force: true });
     for (const source of ['adapter', 'app', 'content', 'lib', 'public', 'scripts', 'package.json'])
       cpSync(source, join(copy, source), { recursive: true });
-    writeFileSync(join(copy, article), written);
+    writeFileSync(join(copy, article), checkedContent);
     for (const [, file, from, to] of mistakes) {
       const text = readFileSync(join(copy, file), 'utf8');
       expect(text).toMatch(from);

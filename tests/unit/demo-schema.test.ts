@@ -27,7 +27,7 @@ test.each([
   [{ purpose: '          ' }, demoFieldMessages.purpose.errors.short],
   [{ name: 'a'.repeat(121) }, demoFieldMessages.name.tooLong(120)],
   [{ purpose: 'a'.repeat(2001) }, demoFieldMessages.purpose.tooLong(2000)],
-])('The schema of a demo request refuses %j: %s', (change, message) => {
+])('The schema of a demo request rejects %j: %s', (change, message) => {
   expect(firstMessage(change)).toBe(message);
 });
 
@@ -81,7 +81,7 @@ test('The schema of a demo request normalizes a text: composed, single spaces, n
   expect(parsed.purpose).toBe('Line one\nline two, hidden.');
 });
 
-test('The schema of a demo request reports the first of several faults in a field, and none in a right field', () => {
+test('The schema of a demo request reports the first of several errors in a field, and none in a right field', () => {
   const { error } = demoRequestSchema.safeParse({ ...valid, name: '1', phone: '0' });
   expect(error && getFieldErrors(error)).toEqual({
     name: demoFieldMessages.name.errors.short,
@@ -90,12 +90,12 @@ test('The schema of a demo request reports the first of several faults in a fiel
 });
 
 test('The schema of a demo request has a general message where a field has none of its own', () => {
-  const faultOf = (change: object) => {
+  const findError = (change: object) => {
     const { error } = demoRequestSchema.safeParse({ ...valid, ...change });
     return error && getFieldErrors(error);
   };
-  expect(faultOf({ name: undefined })).toEqual({ name: fieldFaults.required });
-  expect(faultOf({ name: 7 })).toEqual({ name: fieldFaults.invalid });
+  expect(findError({ name: undefined })).toEqual({ name: fieldFaults.required });
+  expect(findError({ name: 7 })).toEqual({ name: fieldFaults.invalid });
   jest.replaceProperty(fields.purpose, 'rules', {} as typeof fields.purpose.rules);
   const { error } = buildFieldSchema('purpose').safeParse(' ');
   jest.restoreAllMocks();

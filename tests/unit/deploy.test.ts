@@ -48,7 +48,7 @@ test('AT-64: The unit of a server runs the site without rights, for the proxy of
   expect(readFileSync('scripts/deploy/Caddyfile', 'utf8')).toContain('header_up X-Real-IP {remote_host}');
 });
 
-test('Equal chunks of a server are kept once, and every name still leads to its modules', () => {
+test('Equal chunks of a server are stored once, and every name still leads to its modules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
   const chunk = (name: string, modules: string) =>
     `module.exports=[${modules}];\n\n//# sourceMappingURL=${name}.map`;

@@ -51,7 +51,7 @@ it('A drawing on a page has the paint of the stylesheet; shapes without a class 
   );
 });
 
-it('Each drawing of a share picture has a file and words', () => {
+it('Each drawing of a share picture has a file and a description', () => {
   // The bars of a case are drawn from its results.
   for (const drawing of Object.keys(shareDrawings).filter((name) => name !== 'case-study'))
     expect(names).toContain(drawing);

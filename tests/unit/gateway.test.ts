@@ -30,7 +30,7 @@ afterAll(() => stop());
 function ask(path: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, headers, agent: false };
-    request(options, (answer) => resolve(answer.resume().statusCode ?? 0))
+    request(options, (response) => resolve(response.resume().statusCode ?? 0))
       .on('error', reject)
       .end();
   });
@@ -54,7 +54,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('The backend refuses another host name, and the page of another site', async () => {
+test('The backend rejects another host name, and the page of another site', async () => {
   expect(await ask('http://evil.example/auth/v1/user')).toBe(421);
   for (const Host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80'])
     for (const path of ['/auth/v1/user', '/functions/v1/send-demo-email'])
@@ -71,12 +71,12 @@ test('The backend refuses another host name, and the page of another site', asyn
 
 test('A failed CHECK is answered as in the hosted API, and other errors are logged without message', async () => {
   const print = jest.spyOn(console, 'error').mockImplementation();
-  const answer = (message: string) => {
+  const response = (message: string) => {
     api = () => Promise.resolve(Response.json({ code: 'SUP', message }, { status: 500 }));
     return ask('/rest/v1/demo_requests?name=eq.Ada');
   };
-  expect(await answer('new row for relation "a" violates check constraint "b"')).toBe(400);
-  expect(await answer('Ada Lovelace')).toBe(500);
+  expect(await response('new row for relation "a" violates check constraint "b"')).toBe(400);
+  expect(await response('Ada Lovelace')).toBe(500);
   api = () => Promise.reject(new Error('Ada Lovelace'));
   expect(await ask('/rest/v1/demo_requests?name=eq.Ada')).toBe(500);
   expect(print.mock.calls).toEqual([

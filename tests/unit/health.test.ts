@@ -1,12 +1,12 @@
 import { GET } from '@/app/api/health/route';
-import { noteAcceptedMail, noteFault, noteRefusedMail } from '@/lib/health/faults';
+import { noteAcceptedMail, noteFailure, noteRejectedMail } from '@/lib/health/failures';
 
 const call = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();
 const env = { ...process.env };
 let now = Date.now();
 let log: jest.SpyInstance;
 /** Answers of the backend by path. */
-let answers: Record<string, [body: unknown, status?: number] | Error>;
+let responses: Record<string, [body: unknown, status?: number] | Error>;
 
 const WELL = {
   site: 'ok',
@@ -31,12 +31,12 @@ beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask'] });
   process.env['SUPABASE_URL'] = 'http://backend.example';
   process.env['SUPABASE_PUBLISHABLE_KEY'] = 'sb_publishable_1';
-  answers = { [DELIVERIES]: [{ notifications: 'ok', schedule: 'ok' }], [SETTINGS]: [settings()] };
+  responses = { [DELIVERIES]: [{ notifications: 'ok', schedule: 'ok' }], [SETTINGS]: [settings()] };
   call.mockReset().mockImplementation((url) => {
-    const answer = answers[new URL(url).pathname] ?? [{}, 404];
-    return answer instanceof Error
-      ? Promise.reject(answer)
-      : Promise.resolve(Response.json(answer[0], { status: answer[1] ?? 200 }));
+    const response = responses[new URL(url).pathname] ?? [{}, 404];
+    return response instanceof Error
+      ? Promise.reject(response)
+      : Promise.resolve(Response.json(response[0], { status: response[1] ?? 200 }));
   });
   jest.spyOn(globalThis, 'fetch').mockImplementation(call as typeof fetch);
   log = jest.spyOn(console, 'error').mockImplementation();
@@ -48,9 +48,9 @@ afterEach(() => {
 });
 
 async function readHealth(): Promise<[number, object]> {
-  const answer = await GET();
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  return [answer.status, (await answer.json()) as object];
+  const response = await GET();
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  return [response.status, (await response.json()) as object];
 }
 const failing = (parts: Partial<Record<keyof typeof WELL, string>>) => [
   503,
@@ -77,49 +77,49 @@ test('The auth service is asked with the secret key where the site uses it, and 
 test.each<[string, () => void, Partial<Record<keyof typeof WELL, string>>]>([
   [
     'notifications that do not arrive',
-    () => (answers[DELIVERIES] = [{ notifications: 'failing', schedule: 'ok' }]),
+    () => (responses[DELIVERIES] = [{ notifications: 'failing', schedule: 'ok' }]),
     { notifications: 'failing' },
   ],
   [
     'a schedule that does not run',
-    () => (answers[DELIVERIES] = [{ notifications: 'ok', schedule: 'stopped' }]),
+    () => (responses[DELIVERIES] = [{ notifications: 'ok', schedule: 'stopped' }]),
     { schedule: 'stopped' },
   ],
   [
     'a database that does not answer',
-    () => (answers[DELIVERIES] = new TypeError('connect ECONNREFUSED 10.0.0.7')),
+    () => (responses[DELIVERIES] = new TypeError('connect ECONNREFUSED 10.0.0.7')),
     { database: 'unreachable', notifications: 'unknown', schedule: 'unknown' },
   ],
   [
     'a database without its migrations',
-    () => (answers[DELIVERIES] = [{ message: 'secret detail' }, 404]),
+    () => (responses[DELIVERIES] = [{ message: 'secret detail' }, 404]),
     { database: 'unreachable', notifications: 'unknown', schedule: 'unknown' },
   ],
   [
     'a database that refuses the key',
-    () => (answers[DELIVERIES] = [{}, 401]),
+    () => (responses[DELIVERIES] = [{}, 401]),
     { database: 'key-refused', notifications: 'unknown', schedule: 'unknown' },
   ],
-  ['an auth service that is down', () => (answers[SETTINGS] = [{}, 503]), { auth: 'unreachable' }],
-  ['an auth service that refuses the key', () => (answers[SETTINGS] = [{}, 401]), { auth: 'key-refused' }],
+  ['an auth service that is down', () => (responses[SETTINGS] = [{}, 503]), { auth: 'unreachable' }],
+  ['an auth service that refuses the key', () => (responses[SETTINGS] = [{}, 401]), { auth: 'key-refused' }],
   [
     'an auth service that answers nonsense',
-    () => (answers[SETTINGS] = [{ rows: [] }]),
+    () => (responses[SETTINGS] = [{ rows: [] }]),
     { auth: 'unreachable' },
   ],
   [
     'sign-ups that are switched off',
-    () => (answers[SETTINGS] = [settings({ disable_signup: true })]),
+    () => (responses[SETTINGS] = [settings({ disable_signup: true })]),
     { auth: 'sign-ups-off' },
   ],
   [
     'sign-ups by email that are switched off',
-    () => (answers[SETTINGS] = [settings({ external: { email: false } })]),
+    () => (responses[SETTINGS] = [settings({ external: { email: false } })]),
     { auth: 'sign-ups-off' },
   ],
   [
     'addresses that count as confirmed without a mail',
-    () => (answers[SETTINGS] = [settings({ mailer_autoconfirm: true })]),
+    () => (responses[SETTINGS] = [settings({ mailer_autoconfirm: true })]),
     { auth: 'addresses-not-confirmed' },
   ],
 ])('The health check reports %s, and leaks nothing', async (_, prepare, parts) => {
@@ -133,7 +133,7 @@ test.each<[string, () => void, Partial<Record<keyof typeof WELL, string>>]>([
 test.each(['auth', 'database'] as const)(
   'A call that failed makes %s red for ten minutes in this process',
   async (part) => {
-    noteFault(part);
+    noteFailure(part);
     expect(await readHealth()).toEqual(failing({ [part]: 'failing' }));
     jest.advanceTimersByTime(9 * 60_000);
     expect((await readHealth())[0]).toBe(503);
@@ -142,14 +142,14 @@ test.each(['auth', 'database'] as const)(
   },
 );
 
-test('Code mails are red when two mail domains were refused and none accepted between them', async () => {
-  noteRefusedMail('ada@harbour.example');
-  noteRefusedMail('bob@harbour.example');
+test('Code mails are red when two mail domains were rejected and none accepted between them', async () => {
+  noteRejectedMail('ada@harbour.example');
+  noteRejectedMail('bob@harbour.example');
   expect((await readHealth())[0]).toBe(200);
   noteAcceptedMail();
-  noteRefusedMail('ada@northwind.example');
+  noteRejectedMail('ada@northwind.example');
   expect((await readHealth())[0]).toBe(200);
-  noteRefusedMail('ada@harbour.example');
+  noteRejectedMail('ada@harbour.example');
   expect(await readHealth()).toEqual(failing({ codeMails: 'failing' }));
   noteAcceptedMail();
   expect((await readHealth())[0]).toBe(200);
@@ -161,9 +161,9 @@ test('However many visitors ask, the backend is asked once in fifteen seconds', 
   jest.advanceTimersByTime(14_999);
   await readHealth();
   expect(call).toHaveBeenCalledTimes(2);
-  answers[DELIVERIES] = [{ notifications: 'failing', schedule: 'ok' }];
+  responses[DELIVERIES] = [{ notifications: 'failing', schedule: 'ok' }];
   jest.advanceTimersByTime(1);
-  // Those who ask meanwhile get the answer before, since workers cannot wait for another request's call.
+  // Those who ask meanwhile get the previous response, since workers cannot wait for another request's call.
   const all = await Promise.all(Array.from({ length: 50 }, readHealth));
   expect(all.filter(([status]) => status === 503)).toHaveLength(1);
   expect((await readHealth())[0]).toBe(503);

@@ -21,7 +21,7 @@ function enter(field: DemoField, typed: string): string | undefined {
   return data ? data[field] : getFieldErrors(error)[field];
 }
 
-// Field, what is typed or pasted, and what is kept of it or said about it.
+// Each row has a field, what is typed or pasted, and what is stored or reported.
 test.each<[DemoField, string, string]>([
   ['name', 'José4 李雷! Ольга🙂-_', 'José 李雷 Ольга'],
   ['name', "O'Brien", 'OBrien'],
@@ -91,7 +91,7 @@ test.each<[DemoField, string, string]>([
   ['phone', '++14155550100', demoFieldMessages.phone.errors.wrong],
   ['phone', '1+4155550100', demoFieldMessages.phone.errors.wrong],
   ['phone', '12345678901234567', demoFieldMessages.phone.errors.wrong],
-  // Words, extensions and second numbers are refused: what is left would be another number.
+  // Letters, extensions and second numbers are rejected: what is left would be another number.
   ['phone', '4155550100 call me', demoFieldMessages.phone.errors.wrong],
   ['phone', 'Tel. +49 30 12345678', demoFieldMessages.phone.errors.wrong],
   ['phone', '+14155550100 x', demoFieldMessages.phone.errors.wrong],

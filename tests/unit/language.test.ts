@@ -66,7 +66,7 @@ const comments = sources.flatMap(({ file, text, tree }) => {
   });
 });
 
-/** Lists the faults of sentences, each after its place. */
+/** Lists the errors of sentences, each after its position. */
 function findFaults(place: string, text: string, maxWords = Infinity): string[] {
   return text
     .split(/(?<=[.!?]) +(?=[A-Z`<])| +(?=@)/)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPlaceFinder } from '@/adapter/content/content-places';
 import { listElements, parseHtml } from '@/adapter/html-tree';
-import { readLinks, refuseBrokenLinks } from '@/adapter/links';
+import { readLinks, rejectBrokenLinks } from '@/adapter/links';
 
 const page = (body: string) => readLinks(listElements(parseHtml(`<body>${body}</body>`)));
 const link = (href: string) => `<a href="${href}">x</a>`;
@@ -17,7 +17,7 @@ writeFileSync(join(project, 'content/press.ts'), "export const more = [{ href: '
 afterAll(() => rmSync(project, { recursive: true }));
 
 const check = (pages: Record<string, string>, others: string[] = []) =>
-  refuseBrokenLinks(
+  rejectBrokenLinks(
     new Map(Object.entries(pages).map(([path, body]) => [path, page(body)])),
     new Set(others),
     project,

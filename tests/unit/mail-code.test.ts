@@ -3,7 +3,7 @@ import { codeMessages } from '@/content/messages/auth';
 import { limits } from '@/content/messages/errors';
 import { CODE_PAUSE_MS } from '@/lib/auth/state';
 import { mailCode } from '@/lib/auth/mail-code';
-import { noteAcceptedMail, noteFault, noteRefusedMail } from '@/lib/health/faults';
+import { noteAcceptedMail, noteFailure, noteRejectedMail } from '@/lib/health/failures';
 import { logEvent } from '@/lib/log/log-event';
 import { withMinimumDuration } from '@/lib/security/with-minimum-duration';
 
@@ -13,9 +13,9 @@ jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'x-visitor': address })),
 }));
 jest.mock('@/lib/log/log-event', () => ({ logEvent: jest.fn() }));
-jest.mock('@/lib/health/faults', () => ({
-  noteFault: jest.fn(),
-  noteRefusedMail: jest.fn(),
+jest.mock('@/lib/health/failures', () => ({
+  noteFailure: jest.fn(),
+  noteRejectedMail: jest.fn(),
   noteAcceptedMail: jest.fn(),
 }));
 jest.mock('@/lib/security/with-minimum-duration', () => ({
@@ -48,7 +48,7 @@ beforeEach(() => {
   address = `203.0.113.${people}`;
 });
 
-it('A code is mailed to any address, and every answer takes as long', async () => {
+it('A code is mailed to any address, and every response takes as long', async () => {
   const before = Date.now();
   const { sentAt, ...rest } = await mailCode(email);
   expect(rest).toEqual({ email, wait: 60 });
@@ -69,13 +69,13 @@ it('A code within the pause of the auth service is the earlier one, and the paus
   expect(logged()).toEqual([]);
 });
 
-it('A visitor reads that the limit of the whole project stopped the mail, and the log has an error for the operator', async () => {
+it('A visitor reads that the limit of the project stopped the mail, and the log has an error', async () => {
   expect(await failWith(limited('email rate limit exceeded'))).toEqual({
     email,
     sentAt: null,
     error: codeMessages.mailLimit,
   });
-  expect(noteFault).toHaveBeenCalledWith('codeMails');
+  expect(noteFailure).toHaveBeenCalledWith('codeMails');
   expect(logged()).toEqual([['error', 'mail-limit-met', expect.objectContaining({ status: 429 })]]);
 });
 
@@ -87,12 +87,12 @@ it.each([
   [422, 'otp_disabled'],
   [422, 'email_provider_disabled'],
 ])(
-  'A setting that stops the mail (%d %s) is an error for the operator, in plain words for the visitor',
+  'A setting that stops the mail (%d %s) is an error for the operator, in a plain message for the visitor',
   async (status, code) => {
-    const answer = await failWith(new AuthApiError('Refused by a setting', status, code));
-    expect(answer).toEqual({ email, sentAt: null, error: codeMessages.notMailed });
-    expect(noteFault).toHaveBeenCalledWith('auth');
-    expect(noteRefusedMail).not.toHaveBeenCalled();
+    const result = await failWith(new AuthApiError('Refused by a setting', status, code));
+    expect(result).toEqual({ email, sentAt: null, error: codeMessages.notMailed });
+    expect(noteFailure).toHaveBeenCalledWith('auth');
+    expect(noteRejectedMail).not.toHaveBeenCalled();
     expect(logged()).toEqual([
       [
         'error',
@@ -109,21 +109,21 @@ it('A mail that the auth service cannot send is an error for the operator, with 
     sentAt: null,
     error: codeMessages.notMailed,
   });
-  expect(noteRefusedMail).toHaveBeenCalledWith(email);
-  const told = { status: 500, message: 'Error sending confirmation email to [email]' };
-  expect(logged()).toEqual([['error', 'code-mail-failed', expect.objectContaining(told)]]);
+  expect(noteRejectedMail).toHaveBeenCalledWith(email);
+  const entry = { status: 500, message: 'Error sending confirmation email to [email]' };
+  expect(logged()).toEqual([['error', 'code-mail-failed', expect.objectContaining(entry)]]);
 });
 
 it('An address that the auth service rejects is reported to the visitor, and to nobody else', async () => {
-  const answer = await failWith(new AuthApiError('It is invalid', 400, 'email_address_invalid'));
-  expect(answer).toMatchObject({ sentAt: null, error: codeMessages.addressRefused });
+  const result = await failWith(new AuthApiError('It is invalid', 400, 'email_address_invalid'));
+  expect(result).toMatchObject({ sentAt: null, error: codeMessages.addressRefused });
   expect(logged()).toEqual([]);
 });
 
 it('A form with messages of its own explains the error itself', async () => {
   fail(new AuthApiError('User already registered', 422, 'user_already_exists'));
-  const answer = await mailCode(email, undefined, (error) => `Said: ${(error as Error).message}`);
-  expect(answer).toMatchObject({ sentAt: null, error: 'Said: User already registered' });
+  const result = await mailCode(email, undefined, (error) => `Said: ${(error as Error).message}`);
+  expect(result).toMatchObject({ sentAt: null, error: 'Said: User already registered' });
   expect(logged()).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ it('A code whose mail is not known to have failed may be typed in, and counts as
       'code-mail-late',
       expect.objectContaining({ code: 'DeadlineError' }),
     ]);
-    expect(noteRefusedMail).not.toHaveBeenCalled();
+    expect(noteRejectedMail).not.toHaveBeenCalled();
   } finally {
     jest.useRealTimers();
   }

@@ -89,7 +89,7 @@ test('The mail about a demo request keeps labels and values apart for clients th
   expect(findJoinedWords(parseHtml(render().html))).toEqual([]);
 });
 
-test('The mail about a demo request refuses a row whose moment cannot be read', () => {
+test('The mail about a demo request rejects a row whose moment cannot be read', () => {
   expect(() => render({ created_at: 'never' })).toThrow(RangeError);
 });
 
@@ -145,9 +145,9 @@ const { subject, text, html } = renderReceipt(
 );
 
 test('A receipt says what was sent, who answers and by when, and how to withdraw it', () => {
-  const answer = receiptMail.answer(site.answering.by, site.answering.within, request.email);
+  const promise = receiptMail.answer(site.answering.by, site.answering.within, request.email);
   expect(subject).toBe(receiptMail.subject(site.name));
-  for (const part of [receiptMail.title, answer, request.phone, '2026-11-21 07:30:00 UTC'])
+  for (const part of [receiptMail.title, promise, request.phone, '2026-11-21 07:30:00 UTC'])
     expect(text).toContain(part);
   expect(text).toContain(`${purpose.column}:\n  Customs papers\n  for <script>`);
   expect(text).toContain(receiptMail.withdraw(mailbox.privacy));

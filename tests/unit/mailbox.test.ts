@@ -36,7 +36,7 @@ const send = (changes: object = {}, headers: Record<string, string> = {}) =>
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 const count = async () => ((await (await call('GET', '/api/v1/messages')).json()) as { total: number }).total;
 
-test('A mail with a known idempotency key is kept once, also after a restart and a cut line', async () => {
+test('A mail with a known idempotency key is stored once, also after a restart and a cut line', async () => {
   const key = { 'Idempotency-Key': 'demo-request/1' };
   const first = await idOf(await send({}, key));
   appendFileSync(file, '\n{"ID":"half');
@@ -47,7 +47,7 @@ test('A mail with a known idempotency key is kept once, also after a restart and
   expect(await count()).toBe(2);
 });
 
-test('A mail with a wrong key or without the shape of a mail is refused', async () => {
+test('A mail with a wrong key or without the shape of a mail is rejected', async () => {
   expect((await send({}, { Authorization: 'Bearer wrong' })).status).toBe(401);
   for (const changes of [
     { to: [] },

@@ -37,7 +37,7 @@ it.each([
   ['another machine', 'http://192.168.1.21:3000', '192.168.1.20:3000'],
   // Its owner may point it to this machine.
   ['a name of somebody’s', 'http://evil.example:3000', 'evil.example:3000'],
-])('The origin check refuses %s in development', async (_, origin, host) => {
+])('The origin check rejects %s in development', async (_, origin, host) => {
   await expect(asked('development', origin, host)).resolves.not.toBeNull();
 });
 
@@ -57,9 +57,9 @@ it('The origin check accepts an origin that a proxy hides if the browser says sa
     await expect(ask('same-origin')).resolves.toBeNull();
     for (const site of ['same-site', 'cross-site', 'none']) await expect(ask(site)).resolves.not.toBeNull();
   }
-  const written = { 'sec-fetch-site': 'same-origin' };
+  const sameOrigin = { 'sec-fetch-site': 'same-origin' };
   await expect(
-    asked('production', 'https://evil.example', 'localhost:3000', written),
+    asked('production', 'https://evil.example', 'localhost:3000', sameOrigin),
   ).resolves.not.toBeNull();
 });
 

@@ -14,7 +14,7 @@ const form = (fields: Record<string, string | Blob>) => {
 const keep = (fields: Record<string, string | Blob>) => {
   const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x' });
   keepOutdatedForm(headers, form(fields));
-  return { headers, words: readOutdatedForm(headers) };
+  return { headers, form: readOutdatedForm(headers) };
 };
 
 describe('Posted forms', () => {
@@ -44,8 +44,8 @@ describe('Posted forms', () => {
 
 it('The fields of an outdated form reach the page in any script, and Next sees no action', () => {
   const purpose = '日程を立て直す\n& ñ = 😀';
-  const { headers, words } = keep({ purpose, $ACTION_REF_1: '', file: new Blob(['x']) });
-  expect([...(words ?? [])]).toEqual([['purpose', purpose]]);
+  const { headers, form } = keep({ purpose, $ACTION_REF_1: '', file: new Blob(['x']) });
+  expect([...(form ?? [])]).toEqual([['purpose', purpose]]);
   expect(headers.get('content-type')).not.toMatch(/multipart/);
 });
 
@@ -59,7 +59,7 @@ it('A request without an outdated form has no fields of one', () =>
 
 it('The fields of an outdated form fill the account form', () => {
   const email = 'ada@harbour.example';
-  const restore = (fields: Record<string, string>) => restoreAuthForm(keep(fields).words);
+  const restore = (fields: Record<string, string>) => restoreAuthForm(keep(fields).form);
   expect(restoreAuthForm(null)).toEqual({ status: 'idle' });
   expect(restore({ email })).toEqual({ status: 'failed', message: updated, email });
   expect(restore({})).toEqual({ status: 'failed', message: updated });

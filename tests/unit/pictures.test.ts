@@ -47,4 +47,4 @@ it.each([
   ['from elsewhere', '![A](https://example.com/a.jpg)', 'an image that is not written as'],
   ['from a folder above', '![A](./images/../../../next.config.jpg)', 'an image that is not written as'],
   ['within a paragraph', 'Text\n![A](./images/Control%20room.jpg)', 'an image that does not stand alone'],
-])('A picture %s is refused', (_, source, message) => expect(() => read(source)).toThrow(message));
+])('A picture %s is rejected', (_, source, message) => expect(() => read(source)).toThrow(message));

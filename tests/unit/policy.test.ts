@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { listElements, parseHtml } from '@/adapter/html-tree';
-import { createErrorPolicy, createStaticPolicy, refuseOtherScripts } from '@/adapter/page-policy';
+import { createErrorPolicy, createStaticPolicy, rejectOtherScripts } from '@/adapter/page-policy';
 import { contentSecurityPolicy, TOAST_STYLES } from '@/lib/security/policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -48,11 +48,11 @@ it("The policies of built pages name the styles of Next's own error page, as bro
   expect(scripts(policy)).toEqual(["'none'"]);
 });
 
-const refuse = (html: string) => () => refuseOtherScripts(elements(html), ['startUp()', 'load()'], true);
+const reject = (html: string) => () => rejectOtherScripts(elements(html), ['startUp()', 'load()'], true);
 
 it('AT-55: The scripts of a page are our own, or data', () => {
   const page = '<script>startUp()</script><script data-scripts="/a.js">load()</script>';
-  expect(refuse(`${page}<script type="application/ld+json">{}</script>`)).not.toThrow();
+  expect(reject(`${page}<script type="application/ld+json">{}</script>`)).not.toThrow();
 });
 
 it.each([
@@ -66,6 +66,6 @@ it.each([
   ['a script in other letters', '<ScRiPt\n>alert(1)</sCrIpT >'],
   ['a file of elsewhere', '<script src="https://evil.example/x.js" async></script>'],
   ['a file of the build', '<script src="/_next/static/chunks/a.js"></script>'],
-])('AT-55: The scripts of a page are refused with %s', (_, html) =>
-  expect(refuse(html)).toThrow('A script that the build does not know'),
+])('AT-55: The scripts of a page are rejected with %s', (_, html) =>
+  expect(reject(html)).toThrow('A script that the build does not know'),
 );

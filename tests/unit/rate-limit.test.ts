@@ -14,7 +14,7 @@ interface Counted {
   p_points: number;
 }
 const call = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const answers = (body: unknown, status = 200) =>
+const mockResponse = (body: unknown, status = 200) =>
   call.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 const asked = () => call.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as Counted);
 
@@ -41,7 +41,7 @@ const tryCodes = async (count: number) => {
 };
 
 it('With a shared secret the database counts codes and mails, with the public key and under hashes', async () => {
-  answers(0);
+  mockResponse(0);
   expect(await consumeRateLimit('mail', account)).toBe(0);
   const [input, init] = call.mock.lastCall ?? [];
   expect(input).toBe('http://backend.example/rest/v1/rpc/count_attempt');
@@ -54,7 +54,7 @@ it('With a shared secret the database counts codes and mails, with the public ke
 });
 
 it('With a shared secret a key depends on the secret, the limit, the visitor and the mailbox', async () => {
-  answers(0);
+  mockResponse(0);
   const change = [
     () => undefined,
     () => (account = account.toUpperCase()),
@@ -73,13 +73,13 @@ it('With a shared secret a key depends on the secret, the limit, the visitor and
 });
 
 it('With a shared secret an attempt waits as long as the database says', async () => {
-  answers(300);
+  mockResponse(300);
   expect(await consumeRateLimit('code', account)).toBe(300);
   expect(logEvent).not.toHaveBeenCalled();
 });
 
 it('With a shared secret the database deletes attempts that the site withdraws', async () => {
-  answers(0);
+  mockResponse(0);
   await refundMail(account);
   await refundCodeTry(account);
   await resetCodeTries(account);
@@ -96,8 +96,8 @@ it('With a shared secret sign-ins are counted in the memory of the process', asy
 });
 
 it.each<[string, () => unknown, string]>([
-  ['is full', () => answers(null), 'full'],
-  ['lacks the function', () => answers({ code: 'PGRST202' }, 404), '404'],
+  ['is full', () => mockResponse(null), 'full'],
+  ['lacks the function', () => mockResponse({ code: 'PGRST202' }, 404), '404'],
   ['is down', () => call.mockRejectedValue(new TypeError('fetch failed')), 'TypeError'],
 ])('With a shared secret the memory of the process replaces a database that %s', async (_, fail, code) => {
   fail();

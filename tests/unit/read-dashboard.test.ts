@@ -7,7 +7,7 @@ const access = { user_id: 'ada', email: 'ada@harbour.example', is_staff: true, r
 let starts: string[] = [];
 
 /** Answers with a request in each of the last two days. */
-function answer(input: URL | RequestInfo, init?: RequestInit): Promise<Response> {
+function respond(input: URL | RequestInfo, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(input as string);
   if (pathname.endsWith('/get_my_access')) return Promise.resolve(Response.json(access));
   if (!pathname.endsWith('/count_requests_since')) return Promise.resolve(Response.json([]));
@@ -17,7 +17,7 @@ function answer(input: URL | RequestInfo, init?: RequestInit): Promise<Response>
   return Promise.resolve(Response.json(counted));
 }
 const supabase = createClient('http://backend.example', 'key', {
-  global: { fetch: answer },
+  global: { fetch: respond },
 }) as unknown as Supabase;
 jest.mock('@/lib/supabase/server', () => ({ createSupabase: () => Promise.resolve(supabase) }));
 

@@ -10,8 +10,8 @@ const rows = Array.from({ length: 5 }, (_, index) => ({
 const MAX_ROWS = 2;
 let asked: URLSearchParams[] = [];
 
-/** Answers like a project that allows fewer rows an answer than the site asks for. */
-function answer(input: URL | RequestInfo): Promise<Response> {
+/** Answers like a project that allows fewer rows a response than the site asks for. */
+function respond(input: URL | RequestInfo): Promise<Response> {
   const { searchParams } = new URL(input as string);
   asked.push(searchParams);
   const [, last] = /id\.lt\.(\d)/.exec(searchParams.get('or') ?? '') ?? [];
@@ -19,7 +19,7 @@ function answer(input: URL | RequestInfo): Promise<Response> {
   return Promise.resolve(Response.json(left, { headers: { 'Content-Range': '0-1/5' } }));
 }
 const supabase = createClient('http://backend.example', 'key', {
-  global: { fetch: answer },
+  global: { fetch: respond },
 }) as unknown as Supabase;
 jest.mock('@/lib/supabase/server', () => ({ createSupabase: () => Promise.resolve(supabase) }));
 

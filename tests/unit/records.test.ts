@@ -26,7 +26,7 @@ import {
 import { FriendlyError } from '../../scripts/process/friendly-error';
 import { kinds, makeRecord, type Kind } from '../../scripts/records/make-record';
 import { removeRecord } from '../../scripts/records/remove-record';
-import { findTemplateWords } from '../../scripts/records/template-words';
+import { findTemplateTexts } from '../../scripts/records/template-texts';
 import { applyChanges, evaluate, readSource, readSources, type Sources } from '../../scripts/records/sources';
 
 const project = readSources('.');
@@ -129,7 +129,7 @@ const otherNames = ['New', 'Delete', 'Class', 'Hero', 'Type', 'Undefined', 'Site
 /** A company may have removed the page of people or positions. */
 const possibleKinds = kinds.filter((kind) => !isListed(kind) || project.has(lists[kind].file));
 
-it('npm run new refuses a person or position in one sentence where their page was removed', () => {
+it('npm run new rejects a person or position in one sentence where their page was removed', () => {
   for (const [kind, { file }] of Object.entries(lists)) {
     const make = () => makeRecord(applyChanges(project, { [file]: undefined }), kind, 'Title', today);
     expect(make).toThrow(FriendlyError);
@@ -139,9 +139,12 @@ it('npm run new refuses a person or position in one sentence where their page wa
 
 describe.each(possibleKinds)('npm run new %s', (kind) => {
   const names = kind === 'page' || kind === 'product' ? otherNames : [];
-  it.each([...oddTitles, ...names])(`npm run new ${kind} makes a valid record, and registers it: %s`, (title) => {
-    expectMade(kind, title);
-  });
+  it.each([...oddTitles, ...names])(
+    `npm run new ${kind} makes a valid record, and registers it: %s`,
+    (title) => {
+      expectMade(kind, title);
+    },
+  );
 
   it(`npm run new ${kind} rejects a second record of the same name`, () => {
     const twice = make(kind, 'Zoë Twice');
@@ -155,10 +158,10 @@ describe.each(possibleKinds)('npm run new %s', (kind) => {
       mkdirSync(join(folder, dirname(file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
-    const words = expect.stringMatching(
+    const line = expect.stringMatching(
       /^content\/\S+\.(?:md|ts):\d+: still has words of npm run new$/,
     ) as string;
-    expect(findTemplateWords(folder)).toEqual([words]);
+    expect(findTemplateTexts(folder)).toEqual([line]);
     rmSync(folder, { recursive: true });
   });
 

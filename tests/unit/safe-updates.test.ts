@@ -13,7 +13,7 @@ const findUnconditional = (body: string) =>
     ([statement]) => statement,
   ).filter((statement) => !/\bwhere\b/.test(statement));
 
-test('No function changes every row of a table, because the hosted Data API refuses that', () => {
+test('No function changes every row of a table, because the hosted Data API rejects that', () => {
   const found = readdirSync(FOLDER).flatMap((file) =>
     findBodies(readFileSync(join(FOLDER, file), 'utf8'))
       .flatMap(findUnconditional)

@@ -33,7 +33,7 @@ function mockClient() {
 }
 
 const DRAFT = '0'.repeat(32);
-const words = {
+const fields = {
   ...emptyValues,
   name: 'Ada',
   email: 'ada@harbour.example',
@@ -41,14 +41,14 @@ const words = {
   purpose: 'Replan crews.',
 };
 const row = async () => ({
-  ...Object.fromEntries(fieldNames.map((name) => [name, words[name] || null])),
+  ...Object.fromEntries(fieldNames.map((name) => [name, fields[name] || null])),
   phone: '442079460958',
-  phone_typed: words.phone,
-  id: await createRequestId(DRAFT, words),
+  phone_typed: fields.phone,
+  id: await createRequestId(DRAFT, fields),
 });
-const save = (...answers: Answer[]) => {
-  inserts = answers;
-  return saveRequest(words, DRAFT, { utm_source: 'news' });
+const save = (...results: Answer[]) => {
+  inserts = results;
+  return saveRequest(fields, DRAFT, { utm_source: 'news' });
 };
 const failed = (code: string, hint = '') => ({ status: 400, error: { code, hint } });
 
@@ -69,7 +69,7 @@ test('A request is saved under its own id, with the origin of its sender', async
 });
 
 test('A phone number of digits alone is saved once', async () => {
-  await saveRequest({ ...words, phone: '442079460958' }, DRAFT, {});
+  await saveRequest({ ...fields, phone: '442079460958' }, DRAFT, {});
   expect(insert.mock.lastCall?.[0]).toMatchObject({ phone: '442079460958', phone_typed: null });
 });
 
@@ -78,7 +78,7 @@ test('A request is saved when its team could not be notified', async () => {
   expect(await save({ status: 201 })).toMatchObject({ status: 'saved', receipt: {} });
 });
 
-test('A request is not saved without a session, without an answer about it, or over the limit', async () => {
+test('A request is not saved without a session, without a response about it, or over the limit', async () => {
   visitor = { user: null, error: null };
   expect(await save()).toEqual({ status: 'signed-out' });
   visitor = { user: null, error: new Error('down') };
@@ -88,10 +88,10 @@ test('A request is not saved without a session, without an answer about it, or o
   expect(insert).not.toHaveBeenCalled();
 });
 
-test('FT-03: An answer other than 201 saves nothing', async () => {
-  const answers = [200, 202, 204, 206, 404, 500].map((status) => ({ status }));
-  for (const answer of [...answers, failed('500'), failed('42501'), failed('23505')])
-    expect(await save(answer)).toEqual({ status: 'not-saved' });
+test('FT-03: A response other than 201 saves nothing', async () => {
+  const results = [200, 202, 204, 206, 404, 500].map((status) => ({ status }));
+  for (const result of [...results, failed('500'), failed('42501'), failed('23505')])
+    expect(await save(result)).toEqual({ status: 'not-saved' });
 });
 
 test('FT-10: A request that exists already is looked up without its fields, which would reach logs', async () => {
@@ -113,23 +113,23 @@ test('An account that has sent ten requests reads when it can send again', async
 });
 
 test('The id of a request depends on its draft and fields, so that other fields are another request', async () => {
-  const id = await createRequestId(DRAFT, words);
+  const id = await createRequestId(DRAFT, fields);
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(await createRequestId(DRAFT, { ...words })).toBe(id);
+  expect(await createRequestId(DRAFT, { ...fields })).toBe(id);
   const others = await Promise.all([
-    createRequestId('1'.repeat(32), words),
-    ...Object.keys(words).map((name) => createRequestId(DRAFT, { ...words, [name]: 'Other' })),
-    createRequestId(DRAFT, { ...words, name: 'Adaa', email: 'da@harbour.example' }),
+    createRequestId('1'.repeat(32), fields),
+    ...Object.keys(fields).map((name) => createRequestId(DRAFT, { ...fields, [name]: 'Other' })),
+    createRequestId(DRAFT, { ...fields, name: 'Adaa', email: 'da@harbour.example' }),
   ]);
   expect(new Set([id, ...others]).size).toBe(others.length + 1);
 });
 
 test('The id of a request is that of earlier releases, so that a retry after a deployment is the same request', async () => {
-  const before = { ...words, phone: '+442079460958 ext 89' };
+  const before = { ...fields, phone: '+442079460958 ext 89' };
   expect(await createRequestId(DRAFT, before)).toBe('c0f6c530-2e4a-86bd-acfe-74b98ffdcef0');
 });
 
 test('The id of a request depends on the account when there is no draft', async () => {
-  await saveRequest(words, undefined, {});
-  expect(insert.mock.lastCall?.[0]).toMatchObject({ id: await createRequestId('ada', words) });
+  await saveRequest(fields, undefined, {});
+  expect(insert.mock.lastCall?.[0]).toMatchObject({ id: await createRequestId('ada', fields) });
 });

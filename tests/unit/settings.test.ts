@@ -189,7 +189,7 @@ describe('Settings of the mail function', () => {
     [`ftp://crm.example/hidden ${secret}`, ADDRESS],
     [`https://user:hidden@crm.example/ ${secret}`, ADDRESS],
     [`crm.example/hidden ${secret}`, ADDRESS],
-    // The database refuses such a name.
+    // The database rejects such a name.
     [`https://my_team.crm.example/hidden ${secret}`, ADDRESS],
     ['https://hooks.slack.com.evil.example/hidden', ADDRESS],
   ])('AT-76, AT-81: The mail function stops with the webhook %s, and shows none of it', (list, wrong) => {

@@ -32,24 +32,24 @@ test('A start in development hides nothing else', () => {
 });
 
 describe('Slow starts', () => {
-  const told = jest.spyOn(console, 'log').mockImplementation();
+  const consoleLog = jest.spyOn(console, 'log').mockImplementation();
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  afterAll(() => told.mockRestore());
+  afterAll(() => consoleLog.mockRestore());
 
   test('A slow start says what it waits for, and each minute how to do without it', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const result = waitAloud('the database', 'make a new one', promise);
     await jest.advanceTimersByTimeAsync(9_000);
-    expect(told).not.toHaveBeenCalled();
+    expect(consoleLog).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(told.mock.calls).toEqual([['Waiting for the database…']]);
+    expect(consoleLog.mock.calls).toEqual([['Waiting for the database…']]);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(told.mock.calls[1]?.[0]).toMatch(/the database.*Ctrl-C.*make a new one/);
+    expect(consoleLog.mock.calls[1]?.[0]).toMatch(/the database.*Ctrl-C.*make a new one/);
     resolve('open');
     expect(await result).toBe('open');
     await jest.advanceTimersByTimeAsync(600_000);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(consoleLog).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -9,7 +9,7 @@ import { config } from '@/middleware';
 
 const article = pages.find((path) => /^\/blogs\/[^/]+$/.test(path)) ?? '';
 const event = `/${site.eventSlug}`;
-const answer = (path: string, method = 'GET') =>
+const findRedirect = (path: string, method = 'GET') =>
   redirectToNormalAddress(new NextRequest(`https://elsewhere.example${path}`, { method }));
 const isAsked = (url: string) => unstable_doesMiddlewareMatch({ config, url });
 
@@ -22,8 +22,8 @@ it.each([
   ['/BLOGS/Category/rail?Page=A', '/blogs/category/rail?Page=A'],
   [event.toLowerCase(), event],
 ])('The address %s leads to %s, on this site', (from, to) => {
-  expect(answer(from)?.status).toBe(308);
-  expect(answer(from)?.headers.get('Location')).toBe(`https://www.example.com${to}`);
+  expect(findRedirect(from)?.status).toBe(308);
+  expect(findRedirect(from)?.headers.get('Location')).toBe(`https://www.example.com${to}`);
   expect(isAsked(from)).toBe(true);
 });
 
@@ -61,13 +61,13 @@ it.each(
     [event]: [`${event.toLowerCase()}.`, `${event})`],
   }).flatMap(([to, all]) => all.map((from) => [from, to])),
 )('The address %s leads to %s', (from = '', to = '') => {
-  expect(answer(from)?.headers.get('Location')).toBe(new URL(to, 'https://www.example.com').href);
+  expect(findRedirect(from)?.headers.get('Location')).toBe(new URL(to, 'https://www.example.com').href);
   expect(isAsked(from)).toBe(true);
 });
 
 it('A page is listed under its own address, which no middleware sees', () => {
   for (const path of pages) {
-    expect(answer(path)).toBeNull();
+    expect(findRedirect(path)).toBeNull();
     if (path !== event) expect(isAsked(path)).toBe(false);
   }
 });
@@ -78,7 +78,7 @@ it('Redirects end after two steps, on this site, whatever the address contains',
       ' ',
     ),
   );
-  const walk = (path: string) => answer(path)?.headers.get('Location');
+  const walk = (path: string) => findRedirect(path)?.headers.get('Location');
   assert(
     property(array(sign), (signs) => {
       const steps = [`/${signs.join('')}`];
@@ -98,7 +98,7 @@ it('No redirect leads to itself on a host that ignores capitals', () => {
 });
 
 it('An address in capitals leads to no other site', () => {
-  expect(answer('//EVIL/A')?.headers.get('Location')).toMatch(/^https:\/\/www\.example\.com\//);
+  expect(findRedirect('//EVIL/A')?.headers.get('Location')).toMatch(/^https:\/\/www\.example\.com\//);
 });
 
 it('Files, right addresses and posted requests are not redirected', () => {
@@ -117,13 +117,13 @@ it('Files, right addresses and posted requests are not redirected', () => {
     '/about',
     event,
   ];
-  for (const path of others) expect(answer(path)).toBeNull();
-  expect(answer('/About', 'POST')).toBeNull();
+  for (const path of others) expect(findRedirect(path)).toBeNull();
+  expect(findRedirect('/About', 'POST')).toBeNull();
 });
 
 const leadOf = (paths: readonly string[]) => {
   const rules = getSlugRewrites(paths).map(({ source, destination }) => {
-    // Next refuses longer ones.
+    // Next rejects longer ones.
     expect(source.length).toBeLessThan(4096);
     const pattern = source.includes('(') ? source.replace(':slug', '') : source.replace(':slug', '[^/]+');
     return { pattern: new RegExp(`^${pattern}$`), destination };

@@ -8,10 +8,10 @@ const migration = readFileSync('supabase/migrations/20261126000200_request_limit
 
 test('A visitor at the limit of the database reads how many requests it takes, and when to try again', () => {
   expect(migration).toMatch(/created_at > now\(\) - interval '1 hour';\s+if recent >= 10 then/);
-  const [, words = ''] = /'(Ten requests an hour [^']*)'/.exec(migration) ?? [];
+  const [, text = ''] = /'(Ten requests an hour [^']*)'/.exec(migration) ?? [];
   const outcome = { status: 'limited', of: 'account', seconds: 700 } as const;
   expect(getToast(outcome)).toMatchObject({ kind: 'error', text: demoOutcomes.notSaved });
-  expect(explainState(outcome)).toBe(`${words} Your answers are saved. Try again in 12 minutes.`);
+  expect(explainState(outcome)).toBe(`${text} Your answers are saved. Try again in 12 minutes.`);
 });
 
 test('A visitor whose whole network was too fast reads no number, since its people share the limit', () => {
@@ -26,7 +26,7 @@ test.each([
   [61, limits.inMinutes(2)],
   [59 * 60, limits.inMinutes(59)],
   [59 * 60 + 1, limits.inAnHour],
-])('A visitor who waits %d seconds reads: %s', (seconds, words) => {
-  expect(explainWait(seconds)).toBe(words);
-  expect(explainLimit(seconds)).toBe(`${limits.tooMany} ${words}`);
+])('A visitor who waits %d seconds reads: %s', (seconds, text) => {
+  expect(explainWait(seconds)).toBe(text);
+  expect(explainLimit(seconds)).toBe(`${limits.tooMany} ${text}`);
 });

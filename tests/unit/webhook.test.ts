@@ -81,7 +81,7 @@ test.each([
   [429, { 'Retry-After': 'Thu, 26 Nov 2026 14:00:00 GMT' }, { status: 'limited', retryAfterSeconds: 7200 }],
   [429, { 'Retry-After': 'Sat, 28 Nov 2026 12:00:00 GMT' }, { status: 'limited', retryAfterSeconds: 86_400 }],
 ])(
-  'AT-78: An answer of %d %j is a failure, and no redirect is followed',
+  'AT-78: A response of %d %j is a failure, and no redirect is followed',
   async (status, headers, outcome) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T12:00:00Z'));
     let calls = 0;

@@ -7,7 +7,7 @@ jest.mock('node:timers/promises', () => ({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Tells whether an answer that is ready at once has come before and at its time. */
+/** Tells whether a response that is ready at once has come before and at its time. */
 async function watch(isPadded: boolean): Promise<boolean[]> {
   let isThere = false;
   void withMinimumDuration(
@@ -21,7 +21,7 @@ async function watch(isPadded: boolean): Promise<boolean[]> {
   return [early, isThere];
 }
 
-test('AT-52: A padded answer comes no earlier than its time, and another at once', async () => {
+test('AT-52: A padded response comes no earlier than its time, and another at once', async () => {
   await expect(watch(true)).resolves.toEqual([false, true]);
   await expect(watch(false)).resolves.toEqual([true, true]);
 });

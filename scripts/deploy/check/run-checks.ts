@@ -23,6 +23,6 @@ export async function runChecks(checks: Check[]): Promise<string[]> {
   return causes;
 }
 
-/** Returns the answer to a call, or null where there was none in time. */
-export const fetchAnswer = (url: string, init: RequestInit = {}): Promise<Response | null> =>
+/** Returns the response to a call, or null where there was none in time. */
+export const fetchResponse = (url: string, init: RequestInit = {}): Promise<Response | null> =>
   fetch(url, { ...init, signal: AbortSignal.timeout(15_000) }).catch(() => null);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Project } from '../../operator/project.ts';
-import { fail, fetchAnswer, type Result } from './run-checks.ts';
+import { fail, fetchResponse, type Result } from './run-checks.ts';
 
 const AUTH = 'docs/hosting/supabase.md, step 2';
 
@@ -11,22 +11,23 @@ const authSettings = z.object({
 });
 
 const fetchAuthSettings = (url: string, apikey: string) =>
-  fetchAnswer(`${url}/auth/v1/settings`, { headers: { apikey } });
+  fetchResponse(`${url}/auth/v1/settings`, { headers: { apikey } });
 
-/** Tells a refused key from a project that does not answer. */
-function requireAnswer(answer: Response | null, refused: string): asserts answer is Response {
-  if (answer?.status === 401 || answer?.status === 403) fail(`${refused}: it answers ${answer.status}.`);
-  if (!answer?.ok)
+/** Distinguishes a rejected key from a project that does not respond. */
+function requireResponse(response: Response | null, rejection: string): asserts response is Response {
+  if (response?.status === 401 || response?.status === 403)
+    fail(`${rejection}: it answers ${response.status}.`);
+  if (!response?.ok)
     fail(
-      `The project at SUPABASE_URL does not answer (${answer?.status ?? 'nothing'}): is it paused, or is SUPABASE_URL wrong?`,
+      `The project at SUPABASE_URL does not answer (${response?.status ?? 'nothing'}): is it paused, or is SUPABASE_URL wrong?`,
     );
 }
 
 /** Checks the publishable key, and what the auth service says of itself. */
 export async function checkAuth({ env, url }: Project): Promise<string> {
-  const answer = await fetchAuthSettings(url, env['SUPABASE_PUBLISHABLE_KEY'] ?? '');
-  requireAnswer(answer, 'SUPABASE_PUBLISHABLE_KEY is not a key of the project at SUPABASE_URL');
-  const settings = authSettings.parse(await answer.json());
+  const response = await fetchAuthSettings(url, env['SUPABASE_PUBLISHABLE_KEY'] ?? '');
+  requireResponse(response, 'SUPABASE_PUBLISHABLE_KEY is not a key of the project at SUPABASE_URL');
+  const settings = authSettings.parse(await response.json());
   if (settings.disable_signup)
     fail(
       `The auth service takes no new accounts, so no new visitor can send: turn on "Allow new users" (${AUTH}).`,
@@ -46,9 +47,9 @@ export async function checkAuthSecretKey({ env, url }: Project): Promise<Result>
     return {
       note: 'SUPABASE_AUTH_SECRET_KEY was not given, so it was not checked. Without it on the site, limits hold for each process alone, and the auth service limits all visitors together (docs/hosting/supabase.md, step 7)',
     };
-  const answer = await fetchAuthSettings(url, key);
-  requireAnswer(
-    answer,
+  const response = await fetchAuthSettings(url, key);
+  requireResponse(
+    response,
     'SUPABASE_AUTH_SECRET_KEY is not a key of the project at SUPABASE_URL, so nobody can sign in. Give the site a new secret key (docs/hosting/supabase.md, step 7)',
   );
   return 'the project knows the secret key of the auth service';
@@ -56,10 +57,10 @@ export async function checkAuthSecretKey({ env, url }: Project): Promise<Result>
 
 export async function checkFunction({ url }: Project): Promise<string> {
   // It takes only what is posted, so this does nothing.
-  const answer = await fetchAnswer(`${url}/functions/v1/send-demo-email`);
-  if (answer?.status !== 405)
+  const response = await fetchResponse(`${url}/functions/v1/send-demo-email`);
+  if (response?.status !== 405)
     fail(
-      `The function send-demo-email is not deployed, or lacks a secret: it answers ${answer?.status ?? 'nothing'} (docs/hosting/supabase.md, step 3).`,
+      `The function send-demo-email is not deployed, or lacks a secret: it answers ${response?.status ?? 'nothing'} (docs/hosting/supabase.md, step 3).`,
     );
   return 'the function send-demo-email answers';
 }
@@ -78,18 +79,18 @@ const advice: Record<string, string> = {
 /** Asks the deployed site for its health. */
 export async function checkHealth({ env, isEmbedded }: Project): Promise<Result> {
   const site = env['SITE_URL'] ?? '';
-  const answer = await fetchAnswer(`${site}/api/health`);
-  const { data: health } = healthSchema.safeParse(await answer?.json().catch(() => null));
+  const response = await fetchResponse(`${site}/api/health`);
+  const { data: health } = healthSchema.safeParse(await response?.json().catch(() => null));
   if (!health && isEmbedded)
     return { note: `the site does not run at ${site}, so its health was not looked at` };
-  if (!answer) fail(`The site at SITE_URL does not answer: ${site}/api/health.`);
+  if (!response) fail(`The site at SITE_URL does not answer: ${site}/api/health.`);
   if (!health)
-    fail(`At SITE_URL is another site: ${site}/api/health answers ${answer.status} without a health.`);
+    fail(`At SITE_URL is another site: ${site}/api/health answers ${response.status} without a health.`);
   const { status, ...parts } = health;
-  const faults = Object.entries(parts)
+  const failures = Object.entries(parts)
     .filter(([, word]) => word !== 'ok')
     .map(([part, word]) => `${part} is ${word}: ${advice[part] ?? 'docs/operations/monitoring.md'}`);
-  if (faults.length > 0 || status !== 'ok' || !answer.ok)
-    fail(`The site says at /api/health that it fails (${status}). ${faults.join('. ')}.`);
+  if (failures.length > 0 || status !== 'ok' || !response.ok)
+    fail(`The site says at /api/health that it fails (${status}). ${failures.join('. ')}.`);
   return `the site says that ${Object.keys(parts).join(', ')} are ok`;
 }

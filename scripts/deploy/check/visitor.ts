@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { fieldNames, isOptional } from '../../../lib/demo/fields.ts';
 import { fail } from './run-checks.ts';
 
-/** The site mails, saves and notifies within one answer. */
+/** The site mails, saves and notifies before one response. */
 const ANSWER_MS = 45_000;
 
 /** The demo form of a page, as a browser without scripts posts it. */
@@ -26,23 +26,23 @@ export function createVisitor(site: string, signal: AbortSignal) {
     init: { method?: string; headers?: Record<string, string>; body?: FormData } = {},
   ): Promise<DemoForm> {
     const url = new URL(address, site).href;
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       redirect: 'manual',
       headers: { ...init.headers, Cookie: [...cookies].map((cookie) => cookie.join('=')).join('; ') },
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
     }).catch(() => null);
     signal.throwIfAborted();
-    if (!answer) return fail(`The site at SITE_URL does not answer: ${url}.`);
-    for (const cookie of answer.headers.getSetCookie()) {
+    if (!response) return fail(`The site at SITE_URL does not answer: ${url}.`);
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/;\s*max-age=0\b/i.test(cookie)) cookies.delete(name);
       else cookies.set(name, value);
     }
-    const text = await answer.text();
-    if (answer.status === 200) return readForm(text, url);
-    const more = answer.headers.get('location') ?? text.replaceAll(/\s+/g, ' ').slice(0, 200);
-    return fail(`${url} answers ${answer.status} in place of the form: ${more}`);
+    const text = await response.text();
+    if (response.status === 200) return readForm(text, url);
+    const more = response.headers.get('location') ?? text.replaceAll(/\s+/g, ' ').slice(0, 200);
+    return fail(`${url} answers ${response.status} in place of the form: ${more}`);
   }
 
   return {
@@ -70,7 +70,7 @@ function readForm(html: string, url: string): DemoForm {
   if (form.length === 0) fail(`${url} has no demo form: is SITE_URL the address of this site?`);
   const buttons = form.is('[hidden]') ? [] : form.find('button[value]').get();
   const wrong = form.find('[aria-invalid=true]').get();
-  const told = [
+  const messages = [
     ...form.find('[role=alert]').get(),
     ...wrong.flatMap((control) => $(`[id="${$(control).attr('aria-describedby') ?? ''}"]`).get()),
   ];
@@ -83,6 +83,6 @@ function readForm(html: string, url: string): DemoForm {
         return [value, { [name]: value }];
       }),
     ),
-    says: told.map((element) => $(element).text().trim()).join(' '),
+    says: messages.map((element) => $(element).text().trim()).join(' '),
   };
 }

@@ -20,8 +20,13 @@ export type Delivery = DemoRequest & {
   account_email: string | null;
 };
 
-/** Outcomes of failed attempts, as the database keeps them. */
-const KEPT = { refused: 'refused', limited: 'limited', late: 'unknown', unreachable: 'unknown' } as const;
+/** Outcomes of failed attempts, as the database stores them. */
+const STORED_OUTCOMES = {
+  refused: 'refused',
+  limited: 'limited',
+  late: 'unknown',
+  unreachable: 'unknown',
+} as const;
 
 export class UnreachableError extends Error {}
 
@@ -69,7 +74,10 @@ export function createDatabase(env: Env) {
       await call('complete_delivery', {
         p_id: id,
         p_lease_id: lease_id,
-        ...(outcome.status !== 'sent' && { p_error: outcome.error, p_outcome: KEPT[outcome.status] }),
+        ...(outcome.status !== 'sent' && {
+          p_error: outcome.error,
+          p_outcome: STORED_OUTCOMES[outcome.status],
+        }),
         ...(outcome.status === 'limited' && { p_retry_after_seconds: outcome.retryAfterSeconds }),
       });
     },

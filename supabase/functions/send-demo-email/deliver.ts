@@ -6,7 +6,7 @@ import { sendMail } from './send-mail.ts';
 import { sendWebhook } from './send-webhook.ts';
 
 const WEBHOOKS_PER_SECOND = 5;
-/** The rest is for the site's own calls, which no run counts. */
+/** The site's own calls, which no run counts, need the other part. */
 const SHARE_OF_MAIL_LIMIT = 0.8;
 
 const EVENTS = {
@@ -17,7 +17,7 @@ const EVENTS = {
   unreachable: 'delivery-failed',
 } as const;
 
-type Lane = {
+type Channel = {
   destinations: string[];
   perSecond: number;
   send: (delivery: Delivery) => Promise<Outcome>;
@@ -25,36 +25,38 @@ type Lane = {
 
 /** Works on the queue: on all that is due, or on the team's mail about one request. */
 export function createDeliverer(env: Env, database: Database) {
-  const mails: Lane = {
+  const mails: Channel = {
     destinations: ['team', ...(env.RECEIPTS === 'on' ? ['receipt'] : [])],
     perSecond: Math.max(1, Math.floor(env.MAIL_PER_SECOND * SHARE_OF_MAIL_LIMIT)),
     send: (delivery) => sendMail(delivery, env),
   };
-  const webhooks = env.WEBHOOKS.map((receiver): Lane => ({
+  const webhooks = env.WEBHOOKS.map((receiver): Channel => ({
     destinations: [receiver.destination],
     perSecond: WEBHOOKS_PER_SECOND,
     send: (delivery) => sendWebhook(delivery, receiver, env.SITE_URL),
   }));
-  const lanes = [mails, ...webhooks];
+  const channels = [mails, ...webhooks];
 
   /** Sends what is due, unless another run does. */
   async function sendDue(until: number, requestId: string): Promise<{ sent: number; failed: number } | null> {
     const tally = { sent: 0, failed: 0 };
-    const lease = await database.beginRun(lanes.flatMap(({ destinations }) => destinations));
+    const lease = await database.beginRun(channels.flatMap(({ destinations }) => destinations));
     if (!lease) return null;
-    // Lanes run in parallel, so that a slow or broken service delays no other.
-    const ends = await Promise.allSettled(lanes.map(sendLane));
+    // Channels run in parallel, so that a slow or broken service delays no other.
+    const ends = await Promise.allSettled(channels.map(sendChannel));
     // The lease also ends by itself.
     await database.endRun(lease).catch(() => log({ event: 'run-not-ended', requestId }));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return tally;
 
-    async function sendLane(lane: Lane): Promise<void> {
+    async function sendChannel(channel: Channel): Promise<void> {
       while (Date.now() < until) {
-        const deliveries = await claimNext(lane);
+        const deliveries = await claimNext(channel);
         // Counted from the claim, so that a slow one does not bring two seconds' mails together.
         const nextSecond = wait(1000);
-        const outcomes = await Promise.all(deliveries.map((delivery) => attempt(delivery, lane, requestId)));
+        const outcomes = await Promise.all(
+          deliveries.map((delivery) => attempt(delivery, channel, requestId)),
+        );
         for (const { status } of outcomes) tally[status === 'sent' ? 'sent' : 'failed'] += 1;
         if (outcomes.length === 0 || outcomes.some(({ status }) => status === 'limited')) return;
         await nextSecond;
@@ -62,7 +64,7 @@ export function createDeliverer(env: Env, database: Database) {
     }
   }
 
-  /** Makes the first attempt at the team's mail. A limit or a late answer is no failure: the schedule goes on. */
+  /** Makes the first attempt at the team's mail. A limit or a late response is no failure: the schedule goes on. */
   async function sendOne(id: string, requestId: string): Promise<'sent' | 'in-progress' | 'failed' | null> {
     const [delivery] = await database.claim('team', { requestId: id });
     if (!delivery) return null;
@@ -71,7 +73,7 @@ export function createDeliverer(env: Env, database: Database) {
     return status === 'limited' || status === 'late' ? 'in-progress' : 'failed';
   }
 
-  async function claimNext({ destinations, perSecond }: Lane): Promise<Delivery[]> {
+  async function claimNext({ destinations, perSecond }: Channel): Promise<Delivery[]> {
     for (const destination of destinations) {
       const deliveries = await database.claim(destination, { limit: perSecond });
       if (deliveries.length > 0) return deliveries;
@@ -80,8 +82,8 @@ export function createDeliverer(env: Env, database: Database) {
   }
 
   /** Sends a delivery and records the result. Never throws, so that one bad request cannot stop the others. */
-  async function attempt(delivery: Delivery, lane: Lane, requestId: string): Promise<Outcome> {
-    const outcome = await lane
+  async function attempt(delivery: Delivery, channel: Channel, requestId: string): Promise<Outcome> {
+    const outcome = await channel
       .send(delivery)
       .catch((): Outcome => ({ status: 'refused', error: 'could not be written' }));
     const { request_id: demoRequest, destination } = delivery;

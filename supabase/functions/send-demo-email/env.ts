@@ -98,7 +98,7 @@ function parseWebhook(entry: string): WebhookReceiver {
   if (!url) throw new Error(WRONG_ADDRESS);
   const isLoopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(url.origin);
   const digest = createHash('sha256').update(url.href).digest('hex');
-  // The rest of the address may be a secret, so database and log have its host and a digest.
+  // The path of the address may be a secret, so database and log have its host and a digest.
   const destination = `webhook:${url.host.replace(/[[\]]/g, '')}#${digest.slice(0, 8)}`;
   const isWellFormed =
     (url.protocol === 'https:' || isLoopback) &&

@@ -23,7 +23,7 @@ Deno.serve(async (request) => {
   const trace = z.guid().safeParse(request.headers.get('x-request-id'));
   const requestId = trace.data ?? crypto.randomUUID();
   try {
-    const response = await answer(request, requestId);
+    const response = await handle(request, requestId);
     if (!response.ok) log({ event: 'refused', requestId, status: response.status });
     return response;
   } catch (error) {
@@ -44,7 +44,7 @@ function readSettings(): Env {
   }
 }
 
-async function answer(request: Request, requestId: string): Promise<Response> {
+async function handle(request: Request, requestId: string): Promise<Response> {
   if (request.method !== 'POST') return respond('method not allowed', 405);
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   if ([request.headers.get('apikey') ?? '', bearer].some(isSecretKey)) {
@@ -62,7 +62,7 @@ async function answer(request: Request, requestId: string): Promise<Response> {
   return respond(status, { sent: 200, 'in-progress': 202, 'not found': 404, failed: 502 }[status] ?? 503);
 }
 
-/** Compares digests in constant time: the time taken tells nothing about the key. */
+/** Compares digests in constant time: the duration reveals nothing about the key. */
 function isSecretKey(text: string): boolean {
   const digest = (key: string) => createHash('sha256').update(key).digest();
   return env.SUPABASE_SECRET_KEYS.some((key) => timingSafeEqual(digest(key), digest(text)));

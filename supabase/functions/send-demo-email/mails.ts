@@ -51,12 +51,12 @@ export function renderTeamMail(request: DemoRequest, siteUrl: string): Mail {
 }
 
 export function renderReceipt(request: DemoRequest, siteUrl: string): Mail {
-  const answer = receiptMail.answer(site.answering.by, site.answering.within, toOneLine(request.email));
+  const promise = receiptMail.answer(site.answering.by, site.answering.within, toOneLine(request.email));
   return renderMail({
     subject: receiptMail.subject(site.name),
     title: receiptMail.title,
-    preheader: answer,
-    intro: answer,
+    preheader: promise,
+    intro: promise,
     ...readRequest(request, receiptMail.sent),
     button: [receiptMail.button(site.name), new URL('/', siteUrl).href],
     smallPrint: [receiptMail.withdraw(mailbox.privacy), receiptMail.why],

@@ -2,16 +2,16 @@ const DEADLINE_MS = 5_000;
 /** A day: a longer wait is more likely a mistake. */
 const LONGEST_WAIT_SECONDS = 86_400;
 
-/** Ends the error of an attempt without an answer. */
+/** Ends the error of an attempt without a response. */
 export const TIMED_OUT = 'timed out';
 
 export type Outcome =
   | { status: 'sent' }
-  /** The receiver did not take it. */
+  /** The receiver did not accept it. */
   | { status: 'refused'; error: string }
-  /** The receiver takes it later; that says nothing about the delivery. */
+  /** The receiver accepts it later; that says nothing about the delivery. */
   | { status: 'limited'; error: string; retryAfterSeconds: number }
-  /** No answer came before the deadline, so it may arrive. */
+  /** No response came before the deadline, so it may arrive. */
   | { status: 'late'; error: string }
   /** The connection failed, so it may have arrived. */
   | { status: 'unreachable'; error: string };
@@ -31,14 +31,14 @@ export async function post(
       redirect: 'manual',
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    // The status alone counts, also where the rest of the answer is lost.
+    // The status alone counts, also where the body of the response is lost.
     await response.body?.cancel().catch(() => undefined);
     if (response.ok) return { status: 'sent' };
     const error = `${service} answered ${response.status}`;
     const seconds = parseRetryAfter(response.headers.get('retry-after'));
     if (response.status === 429 || (response.status === 503 && seconds !== null))
       return { status: 'limited', error, retryAfterSeconds: seconds ?? 0 };
-    // A gateway that got no answer does not know either.
+    // A gateway that got no response does not know either.
     return { status: response.status === 504 ? 'unreachable' : 'refused', error };
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';

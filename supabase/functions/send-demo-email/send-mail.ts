@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
 import { renderReceipt, renderTeamMail } from './mails.ts';
 import { type Outcome, post } from './post.ts';
 
-/** An address in ASCII: mail services refuse a whole mail for a rarer one. */
+/** An address in ASCII: mail services reject a whole mail for a rarer one. */
 const plainAddress = z
   .string()
   .transform((address) => address.replace(/[^@]*$/, domainToASCII))
@@ -31,7 +31,7 @@ export async function sendMail(delivery: Delivery, env: Env): Promise<Outcome> {
     ...(isReceipt ? renderReceipt : renderTeamMail)(delivery, env.SITE_URL),
     headers: {
       'Message-ID': `<${kind}-${delivery.request_id}@${domain}>`,
-      // Keeps absence notices from answering.
+      // This stops automatic replies about an absence.
       'Auto-Submitted': 'auto-generated',
     },
   };

@@ -11,7 +11,7 @@ export interface Person {
 }
 export type Caller = Person | 'the secret key';
 
-/** The rows, or the SQLSTATE of the refusal. */
+/** The rows, or the SQLSTATE of the rejection. */
 export type Answer = { rows: Record<string, unknown>[] } | { code: string };
 
 /** Makes an account with a confirmed address and a session, as the auth service does. */
@@ -52,9 +52,9 @@ export async function call(
   parameters: readonly unknown[] = [],
 ): Promise<Answer> {
   await begin(connection, caller);
-  const answer = await ask(connection, statement, parameters);
-  await connection.query('code' in answer ? 'rollback' : 'commit');
-  return answer;
+  const result = await ask(connection, statement, parameters);
+  await connection.query('code' in result ? 'rollback' : 'commit');
+  return result;
 }
 
 export async function ask(

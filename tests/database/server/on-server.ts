@@ -96,13 +96,13 @@ describe('With several people, tabs and workers at the same moment', async () =>
   const connections = await Promise.all(Array.from({ length: 20 }, () => hosted.connect('authenticator')));
   const [first, second] = connections as [Client, Client];
 
-  const outcome = (answer: Answer) => ('code' in answer ? answer.code : 'ok');
-  const rowsOf = (answer: Answer) => {
-    assert.ok('rows' in answer, `refused with ${outcome(answer)}`);
-    return answer.rows;
+  const outcome = (result: Answer) => ('code' in result ? result.code : 'ok');
+  const rowsOf = (result: Answer) => {
+    assert.ok('rows' in result, `refused with ${outcome(result)}`);
+    return result.rows;
   };
-  const idsOf = (answer: Answer) => rowsOf(answer).map((row) => String(row['request_id']));
-  const statusesOf = (answers: Answer[]) => answers.map((answer) => String(rowsOf(answer)[0]?.['status']));
+  const idsOf = (result: Answer) => rowsOf(result).map((row) => String(row['request_id']));
+  const statusesOf = (results: Answer[]) => results.map((result) => String(rowsOf(result)[0]?.['status']));
   const countOf = (all: string[]) =>
     Object.fromEntries(
       [...new Set(all)].sort().map((one) => [one, all.filter((other) => other === one).length]),
@@ -147,16 +147,16 @@ describe('With several people, tabs and workers at the same moment', async () =>
     const count = async (connection: Client, n: number): Promise<Answer> => {
       await connection.query('begin; set local role anon');
       // Every second caller names the keys in the other order.
-      const answer = await ask(
+      const result = await ask(
         connection,
         'select public.count_attempt($1, array[9, 9], array[3600, 3600]) > 0 as is_refused',
         [n % 2 === 0 ? keys : keys.toReversed()],
       );
       await connection.query('commit');
-      return answer;
+      return result;
     };
-    const answers = await all('private.rate_limits', count);
-    assert.deepEqual(countOf(answers.flatMap(rowsOf).map((row) => String(row['is_refused']))), {
+    const results = await all('private.rate_limits', count);
+    assert.deepEqual(countOf(results.flatMap(rowsOf).map((row) => String(row['is_refused']))), {
       false: 9,
       true: 11,
     });
@@ -166,17 +166,17 @@ describe('With several people, tabs and workers at the same moment', async () =>
 
   test('AT-37: One account saves ten of the twenty requests that it sends at once', async () => {
     const ada = await signUp(authService);
-    const answers = await all(REQUESTS, (connection) => call(connection, ada, ...buildInsert()));
-    assert.deepEqual(countOf(answers.map(outcome)), { PGRST: 10, ok: 10 });
+    const results = await all(REQUESTS, (connection) => call(connection, ada, ...buildInsert()));
+    assert.deepEqual(countOf(results.map(outcome)), { PGRST: 10, ok: 10 });
     assert.deepEqual([await counted(REQUESTS), await counted(DELIVERIES)], [10, 10]);
   });
 
   test('AT-37: Twenty accounts save one request each at the same moment', async () => {
     const people = await signUpAll();
-    const answers = await all(REQUESTS, (connection, n) =>
+    const results = await all(REQUESTS, (connection, n) =>
       call(connection, people[n] as Person, ...buildInsert()),
     );
-    assert.deepEqual(countOf(answers.map(outcome)), { ok: 20 });
+    assert.deepEqual(countOf(results.map(outcome)), { ok: 20 });
   });
 
   test('An account does not wait for the request of another', async () => {
@@ -192,8 +192,8 @@ describe('With several people, tabs and workers at the same moment', async () =>
   test('FT-10: A request that is sent twenty times at once is saved once', async () => {
     const ada = await signUp(authService);
     const id = randomUUID();
-    const answers = await all(REQUESTS, (connection) => call(connection, ada, ...buildInsert({ id })));
-    assert.deepEqual(countOf(answers.map(outcome)), { 23505: 19, ok: 1 });
+    const results = await all(REQUESTS, (connection) => call(connection, ada, ...buildInsert({ id })));
+    assert.deepEqual(countOf(results.map(outcome)), { 23505: 19, ok: 1 });
     assert.deepEqual([await counted(REQUESTS), await counted(DELIVERIES)], [1, 1]);
   });
 
@@ -232,12 +232,12 @@ describe('With several people, tabs and workers at the same moment', async () =>
 
   test('FT-09: Three workers share the deliveries, and none waits or takes one twice', async () => {
     const ids = await makeDue(30);
-    const answers = await all(
+    const results = await all(
       DELIVERIES,
       (connection) => call(connection, ...claim(10)),
       connections.slice(0, 3),
     );
-    assert.deepEqual(answers.flatMap(idsOf).sort(), ids);
+    assert.deepEqual(results.flatMap(idsOf).sort(), ids);
     const { rows } = await owner.query(`select distinct attempts::integer from ${DELIVERIES}`);
     assert.deepEqual(rows, [{ attempts: 1 }]);
 
@@ -252,15 +252,15 @@ describe('With several people, tabs and workers at the same moment', async () =>
   test('FT-09: One of twenty calls for a request gets its delivery', async () => {
     const [id] = await makeDue(1);
     const statement = `select * from jsonb_to_recordset(public.claim_deliveries('team', $1)) ${claimed}`;
-    const answers = await all(DELIVERIES, (connection) => call(connection, secretKey, statement, [id]));
-    assert.deepEqual(answers.flatMap(idsOf), [id]);
+    const results = await all(DELIVERIES, (connection) => call(connection, secretKey, statement, [id]));
+    assert.deepEqual(results.flatMap(idsOf), [id]);
   });
 
   test('FT-09: One of twenty runs that begin at once gets the lease', async () => {
     await owner.query('delete from private.job_runs');
     const begin = `select public.begin_delivery_run('{}') as lease`;
-    const answers = await all('private.job_runs', (connection) => call(connection, secretKey, begin));
-    assert.equal(answers.flatMap(rowsOf).filter(({ lease }) => lease !== null).length, 1);
+    const results = await all('private.job_runs', (connection) => call(connection, secretKey, begin));
+    assert.equal(results.flatMap(rowsOf).filter(({ lease }) => lease !== null).length, 1);
   });
 
   test('FT-07: A worker whose connection breaks leaves its deliveries to the next', async () => {
@@ -281,11 +281,11 @@ describe('With several people, tabs and workers at the same moment', async () =>
   test('A worker that completes a delivery twice has completed it once', async () => {
     await makeDue(1);
     const [delivery] = rowsOf(await call(first, ...claim(1)));
-    const answers = await all(DELIVERIES, (connection) => call(connection, ...complete(delivery)), [
+    const results = await all(DELIVERIES, (connection) => call(connection, ...complete(delivery)), [
       first,
       second,
     ]);
-    assert.deepEqual(statusesOf(answers).sort(), ['null', 'sent']);
+    assert.deepEqual(statusesOf(results).sort(), ['null', 'sent']);
   });
 
   test('FT-07: A worker whose lease has ended completes no delivery that another is taking', async () => {
@@ -307,8 +307,8 @@ describe('With several people, tabs and workers at the same moment', async () =>
     const id = randomUUID();
     rowsOf(await call(first, people[0] as Person, ...buildInsert({ id })));
     const change = `update ${STATES} set status = 'contacted' where request_id = $1 and version = 1 returning 'changed' as status`;
-    const answers = await all(STATES, (connection, n) => call(connection, people[n] as Person, change, [id]));
-    assert.equal(answers.flatMap(rowsOf).length, 1);
+    const results = await all(STATES, (connection, n) => call(connection, people[n] as Person, change, [id]));
+    assert.equal(results.flatMap(rowsOf).length, 1);
     const { rows } = await owner.query(
       `select version, (select count(*)::integer from public.audit_log where target_id = $1) as records from ${STATES}`,
       [id],
@@ -321,13 +321,13 @@ describe('With several people, tabs and workers at the same moment', async () =>
     await owner.query(`update ${DELIVERIES} set status = 'dead_letter', attempts = 5`);
     const people = [await signUp(authService), await signUp(authService)];
     await makeTeam(people);
-    const answers = await all(
+    const results = await all(
       DELIVERIES,
       (connection, n) =>
         call(connection, people[n] as Person, 'select public.retry_deliveries($1) as status', [id]),
       [first, second],
     );
-    assert.deepEqual(statusesOf(answers).sort(), ['0', '1']);
+    assert.deepEqual(statusesOf(results).sort(), ['0', '1']);
   });
 
   test('A member with fifty retries gets ten more of twenty, as sixty an hour are allowed', async () => {
@@ -340,17 +340,17 @@ describe('With several people, tabs and workers at the same moment', async () =>
       [ada.id],
     );
     const retry = 'select public.retry_deliveries($1)';
-    const answers = await all(DELIVERIES, (connection, n) => call(connection, ada, retry, [ids[n]]));
-    assert.deepEqual(countOf(answers.map(outcome)), { PGRST: 10, ok: 10 });
+    const results = await all(DELIVERIES, (connection, n) => call(connection, ada, retry, [ids[n]]));
+    assert.deepEqual(countOf(results.map(outcome)), { PGRST: 10, ok: 10 });
   });
 
   test('FT-44: One of twenty members who remove each other at once stays', async () => {
     const people = await signUpAll();
     await makeTeam(people);
-    const answers = await all(STAFF, (connection, n) =>
+    const results = await all(STAFF, (connection, n) =>
       call(connection, people[n] as Person, remove, [emailOf(people[(n + 1) % people.length])]),
     );
-    const removed = answers.flatMap((answer) => ('rows' in answer ? answer.rows : [])).length;
+    const removed = results.flatMap((result) => ('rows' in result ? result.rows : [])).length;
     assert.equal(await counted(STAFF), people.length - removed);
     assert.notEqual(removed, people.length);
   });
@@ -359,12 +359,12 @@ describe('With several people, tabs and workers at the same moment', async () =>
     for (let round = 0; round < 5; round += 1) {
       const [ada, bob] = [await signUp(authService), await signUp(authService)];
       await makeTeam([ada, bob]);
-      const answers = await runAtOnce(hosted, STAFF, [
+      const results = await runAtOnce(hosted, STAFF, [
         () => call(first, ada, remove, [emailOf(bob)]),
         () => call(second, bob, remove, [emailOf(ada)]),
       ]);
-      // A late caller, whose removal the policy sees, gets no row instead of a refusal.
-      assert.equal(answers.flatMap((answer) => ('rows' in answer ? answer.rows : [])).length, 1);
+      // A late caller, whose removal the policy sees, gets no row instead of a rejection.
+      assert.equal(results.flatMap((result) => ('rows' in result ? result.rows : [])).length, 1);
       assert.equal(await counted(STAFF), 1);
     }
   });

@@ -119,11 +119,11 @@ function pgTapFunctions(): string {
 
 const tested = (client: Client): TestedDatabase => ({
   async exec(statements) {
-    const answers: unknown = await client.query(statements);
-    return (Array.isArray(answers) ? answers : [answers]) as QueryResult<Record<string, unknown>>[];
+    const results: unknown = await client.query(statements);
+    return (Array.isArray(results) ? results : [results]) as QueryResult<Record<string, unknown>>[];
   },
   async query<Row>(statement: string, parameters: unknown[] = []) {
-    const answer: unknown = await client.query(statement, parameters);
-    return answer as Rows<Row>;
+    const result: unknown = await client.query(statement, parameters);
+    return result as Rows<Row>;
   },
 });

@@ -66,21 +66,21 @@ function check(specs: string[], env: Record<string, string> = {}): void {
 
 /** Removes something, and repoints what still leads there, as a person would. Returns the removed addresses. */
 function remove(kind: Kind, name: string): string[] {
-  const told = run('scripts/records/remove.ts', [kind, name]);
-  const removed = [...told.matchAll(/^removed {2}app\/\(marketing\)(\/.*)\/page\.tsx$/gm)].map(
+  const printed = run('scripts/records/remove.ts', [kind, name]);
+  const removed = [...printed.matchAll(/^removed {2}app\/\(marketing\)(\/.*)\/page\.tsx$/gm)].map(
     ([, path = '']) => path,
   );
-  for (const [, file = '', line] of told.matchAll(/^(\S+):(\d+)$/gm))
-    change(file, (text) =>
-      text
+  for (const [, file = '', line] of printed.matchAll(/^(\S+):(\d+)$/gm))
+    change(file, (source) =>
+      source
         .split('\n')
-        .map((words, at) =>
+        .map((text, at) =>
           at + 1 === Number(line)
             ? removed.reduce(
                 (rest, path) => rest.replace(new RegExp(`${path}\\b[\\w#-]*`), routes.demo),
-                words,
+                text,
               )
-            : words,
+            : text,
         )
         .join('\n'),
     );

@@ -101,7 +101,7 @@ test('The staff command sets who reads all requests, and the check reports pages
   await staff('read', requestReadAccess);
 });
 
-test('The staff command refuses a wrong address, and explains an unknown command', async () => {
+test('The staff command rejects a wrong address, and explains an unknown command', async () => {
   for (const [args, says] of [
     [['add', 'nobody'], /^This is not an email address/],
     [['add'], /^npm run staff -- add/],

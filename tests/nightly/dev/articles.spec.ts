@@ -50,8 +50,8 @@ test('An author sees file and line of an error, and the page again after its cor
 }) => {
   writeFileSync(file(), source.replace(/^title: .*$/m, 'title: One: two'));
   const line = source.split('\n').findIndex((one) => one.startsWith('title:')) + 1;
-  const fault = page.locator('nextjs-portal').getByText(`content/articles/${name()}:${line}:`).first();
-  await expect(fault).toBeVisible({ timeout: 60_000 });
+  const error = page.locator('nextjs-portal').getByText(`content/articles/${name()}:${line}:`).first();
+  await expect(error).toBeVisible({ timeout: 60_000 });
   writeFileSync(file(), source);
   await expect(async () => expect((await page.goto(at()))?.status()).toBe(200)).toPass();
 });

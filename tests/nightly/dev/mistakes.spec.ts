@@ -12,13 +12,13 @@ const mistakes = [
     file: 'content/legal/privacy.ts',
     from: /(meta: \{\n) *title: .*\n/,
     to: '$1',
-    told: /content\/legal\/privacy\.ts:\d+: meta\.title: is missing/,
+    message: /content\/legal\/privacy\.ts:\d+: meta\.title: is missing/,
   },
   {
     file: 'content/navigation.ts',
     from: /legal: \[/,
     to: "legal: [{ label: 'A', href: '/nowhere' },",
-    told: /content\/navigation\.ts:\d+: legal\.0\.href: a link to "\/nowhere", which is no page/,
+    message: /content\/navigation\.ts:\d+: legal\.0\.href: a link to "\/nowhere", which is no page/,
   },
 ];
 const locate = (file: string) => join(readSetting('DEV_FOLDER'), file);
@@ -40,14 +40,14 @@ test('An author sees all mistakes in records, and the page again after their cor
   await page.goto('/privacy');
   await isListening;
   const title = page.getByRole('heading', { level: 1 });
-  const words = await title.innerText();
+  const text = await title.innerText();
 
   for (const { file, from, to } of mistakes)
     writeFileSync(locate(file), readFileSync(locate(file), 'utf8').replace(from, to));
   const overlay = page.locator('nextjs-portal');
-  for (const { told } of mistakes)
-    await expect(overlay.getByText(told).first()).toBeVisible({ timeout: 60_000 });
+  for (const { message } of mistakes)
+    await expect(overlay.getByText(message).first()).toBeVisible({ timeout: 60_000 });
 
   repair();
-  await expect(title).toHaveText(words, { timeout: 60_000 });
+  await expect(title).toHaveText(text, { timeout: 60_000 });
 });

@@ -133,12 +133,12 @@ async function connect(address: string) {
   });
   await once(socket, 'open');
   return async <Result>(method: string, params: object): Promise<Result> => {
-    const answer = Promise.withResolvers<unknown>();
+    const response = Promise.withResolvers<unknown>();
     const id = waiting.size + 1;
-    waiting.set(id, answer);
+    waiting.set(id, response);
     socket.send(JSON.stringify({ id, method, params }));
-    const timer = setTimeout(answer.reject, COMMAND_MS, new Error(`${method} took too long.`));
-    return (await answer.promise.finally(() => clearTimeout(timer))) as Result;
+    const timer = setTimeout(response.reject, COMMAND_MS, new Error(`${method} took too long.`));
+    return (await response.promise.finally(() => clearTimeout(timer))) as Result;
   };
 }
 
@@ -157,13 +157,13 @@ export const startWebKit: Start = async (withoutNewer) => {
   };
   let base = `http://127.0.0.1:${port}`;
   const send = async <Result>(path: string, params: object): Promise<Result> => {
-    const answer = await fetch(base + path, {
+    const response = await fetch(base + path, {
       method: 'POST',
       body: JSON.stringify(params),
       signal: AbortSignal.timeout(COMMAND_MS),
     });
-    const { value } = (await answer.json()) as { value: Result & { message?: string } };
-    if (!answer.ok) throw new Error(value.message);
+    const { value } = (await response.json()) as { value: Result & { message?: string } };
+    if (!response.ok) throw new Error(value.message);
     return value;
   };
   try {
@@ -263,8 +263,8 @@ export class Visitor {
     return this.until(`${seek(target)}.length === 0`);
   }
 
-  reads(words: string) {
-    return this.until(`document.body.innerText.includes(${JSON.stringify(words)})`);
+  reads(text: string) {
+    return this.until(`document.body.innerText.includes(${JSON.stringify(text)})`);
   }
 
   hasFocus(target: Target) {
@@ -321,7 +321,7 @@ export class Visitor {
     }
   }
 
-  /** Waits until an element is at rest where a pointer reaches it. */
+  /** Waits until an element does not move and a pointer reaches it. */
   async #reach(target: Target): Promise<[number, number]> {
     const place = `(${String(reach)})(${seek(target)}[0])`;
     const found = await this.until(`new Promise((resolve) => {

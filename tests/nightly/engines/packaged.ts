@@ -21,7 +21,7 @@ import { createAccount, createName, buildRequest, readSetting } from '../../e2e/
 import { completeEnvironment } from '../../support/environment.ts';
 import { seek, type Start, startFirefox, startWebKit, type Target, Visitor } from './driver.ts';
 
-// Tests the main paths in browsers of the distribution. The words after the command choose browsers.
+// Tests the main paths in browsers of the distribution. The arguments of the command choose browsers.
 const asked = process.argv.slice(2);
 const engines = Object.entries({ firefox: startFirefox, webkit: startWebKit }).filter(
   ([name]) => asked.length === 0 || asked.includes(name),
@@ -176,17 +176,17 @@ for (const [name, start] of engines) {
       await visitor.point([640, 400]);
       await visitor.until(HYDRATED);
       // Firefox caches no page that is still loading.
-      let isKept = false;
-      for (let times = 0; times < 3 && !isKept; times++) {
+      let isCached = false;
+      for (let times = 0; times < 3 && !isCached; times++) {
         await visitor.evaluate(
           `void setTimeout(() => { window.wasLeft = true; location.assign('${routes.cookiePolicy}'); })`,
         );
         await visitor.isAt(routes.cookiePolicy);
         await visitor.evaluate('void setTimeout(() => history.back())');
         await visitor.isAt(routes.privacy);
-        isKept = (await visitor.evaluate('"wasLeft" in window')) === true;
+        isCached = (await visitor.evaluate('"wasLeft" in window')) === true;
       }
-      assert.ok(isKept);
+      assert.ok(isCached);
       await visitor.click(opener);
       await visitor.fill(field(demoFieldMessages.name), 'Amara');
       await visitor.press('Escape');
@@ -246,13 +246,13 @@ async function visit(t: TestContext, start: Start, withoutNewer = false): Promis
 /** Serves the site at another address, without its scripts until the gate opens. */
 async function startGate(t: TestContext) {
   const { promise: opened, resolve: open } = Promise.withResolvers<undefined>();
-  const server = createServer((call, answer) => {
+  const server = createServer((call, response) => {
     const pass = () =>
       call.pipe(
         forward(at(call.url ?? '/'), { method: call.method, headers: call.headers }, (back) => {
-          answer.writeHead(back.statusCode ?? 502, back.headers);
-          back.pipe(answer);
-        }).on('error', () => answer.destroy()),
+          response.writeHead(back.statusCode ?? 502, back.headers);
+          back.pipe(response);
+        }).on('error', () => response.destroy()),
       );
     if (call.url?.includes('.js')) void opened.then(pass);
     else pass();

@@ -84,7 +84,7 @@ for (const where of ['this tab', 'another tab'])
     },
   );
 
-test('Typed words are there again after a reload', async ({ page }) => {
+test('A typed text is there again after a reload', async ({ page }) => {
   const values = buildRequest(createName());
   await page.goto('/privacy');
   await hydrate(page);

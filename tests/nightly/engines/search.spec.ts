@@ -13,9 +13,9 @@ for (const width of [390, 1280])
     const dialog = page.getByRole('dialog', { name: searchMessages.title });
     const field = page.getByRole('combobox', { name: searchMessages.field });
     await expect(field).toBeFocused();
-    await page.keyboard.type(`${sectionToFind.page} ${sectionToFind.words}`);
+    await page.keyboard.type(`${sectionToFind.page} ${sectionToFind.text}`);
     const first = dialog.getByRole('option').first();
-    await expect(first).toContainText(sectionToFind.words);
+    await expect(first).toContainText(sectionToFind.text);
     await expect(first).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('ArrowDown');
     await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');

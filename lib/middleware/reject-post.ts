@@ -6,9 +6,9 @@ import { explainForeignOrigin, findForeignOrigin } from '@/lib/security/origin';
 import { barePolicy } from '@/lib/security/policy';
 
 /**
- * Refuses a POST that is foreign (CSRF), too large or no form of ours. Next would render a page for any form.
+ * Rejects a POST that is foreign (CSRF), too large or no form of ours. Next would render a page for any form.
  */
-export async function refusePost(
+export async function rejectPost(
   request: NextRequest,
   isOwn: ((posted: FormData) => boolean) | 'any' | null,
 ): Promise<NextResponse | null> {
@@ -16,22 +16,22 @@ export async function refusePost(
   if (method === 'GET' || method === 'HEAD') return null;
   const isCall = headers.has('next-action');
   const isForm = isOwn && isMultipart(request);
-  if (method !== 'POST' || !(isCall || isForm)) return refuseMethod();
+  if (method !== 'POST' || !(isCall || isForm)) return rejectMethod();
   const foreign = findForeignOrigin(headers);
   if (foreign) {
     logOncePerMinute('warn', 'cross-origin-post-refused', foreign);
-    // Next shows the words of an answer of exactly this type where the action was called.
-    return createRefusal(403, explainForeignOrigin(foreign), { 'Content-Type': 'text/plain' });
+    // Next shows the text of a response of exactly this type where the action was called.
+    return createRejection(403, explainForeignOrigin(foreign), { 'Content-Type': 'text/plain' });
   }
   if (Number(headers.get('content-length') ?? 0) > ACTION_LIMIT_BYTES) {
     logOncePerMinute('warn', 'oversized-post-refused');
-    return createRefusal(413, refusals.tooLarge);
+    return createRejection(413, refusals.tooLarge);
   }
   if (isCall || typeof isOwn !== 'function') return null;
   // The form is read here, so its size must be known before.
-  if (!headers.has('content-length')) return createRefusal(411, refusals.noLength);
+  if (!headers.has('content-length')) return createRejection(411, refusals.noLength);
   const posted = await readPostedForm(request);
-  return posted && isOwn(posted) ? null : refuseMethod();
+  return posted && isOwn(posted) ? null : rejectMethod();
 }
 
 const isMultipart = ({ headers }: NextRequest) =>
@@ -48,12 +48,12 @@ export async function readPostedForm(request: NextRequest): Promise<FormData | n
     .catch(() => null);
 }
 
-function refuseMethod(): NextResponse {
+function rejectMethod(): NextResponse {
   logOncePerMinute('warn', 'method-refused');
-  return createRefusal(405, refusals.nothingToSend, { Allow: 'GET, HEAD' });
+  return createRejection(405, refusals.nothingToSend, { Allow: 'GET, HEAD' });
 }
 
-const createRefusal = (status: number, message: string, headers: Record<string, string> = {}) =>
+const createRejection = (status: number, message: string, headers: Record<string, string> = {}) =>
   new NextResponse(message, {
     status,
     headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': barePolicy, ...headers },

@@ -30,8 +30,8 @@ const sentences = templates
   .flatMap((create) => listTexts(create(nothing)))
   .filter((text) => text.split(' ').length > 3);
 
-/** Lists the records that still have words of `npm run new`, each with its first line of them. */
-export const findTemplateWords = (projectDir: string): string[] =>
+/** Lists the records that still have sample texts of `npm run new`, each with the first line of one. */
+export const findTemplateTexts = (projectDir: string): string[] =>
   globSync('content/**/*.{md,ts}', { cwd: projectDir, exclude: ['**/*schema.ts'] })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
@@ -41,5 +41,5 @@ export const findTemplateWords = (projectDir: string): string[] =>
       return at === -1 ? [] : `${file}:${at + 1}: still has words of npm run new`;
     });
 
-// A preview may be built before its words are written.
-if (import.meta.main) for (const words of findTemplateWords('.')) console.warn(words);
+// A preview may be built while it still has sample texts.
+if (import.meta.main) for (const line of findTemplateTexts('.')) console.warn(line);
