@@ -10,11 +10,9 @@ import { useSignOut } from './use-sign-out';
 
 /** The way out of the dashboard, without scripts too. */
 export function SignOutForm({ email }: { email?: string }) {
-  const {
-    isPending: sending,
-    isOutdated,
-    leave,
-  } = useSignOut(signOut, (text) => showToast('error', text, { topic: 'auth', duration: Infinity }));
+  const { isPending, isOutdated, leave } = useSignOut(signOut, (text) =>
+    showToast('error', text, { topic: 'auth', duration: Infinity }),
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     leave();
@@ -23,7 +21,7 @@ export function SignOutForm({ email }: { email?: string }) {
     <form action={signOut} onSubmit={submit} className="grid gap-2 @max-md:grow">
       <div className="flex items-center justify-between gap-4">
         {email && <p className="text-help wrap-anywhere">{email}</p>}
-        <Button type="submit" variant="secondary" size="compact" loading={sending}>
+        <Button type="submit" variant="secondary" size="compact" loading={isPending}>
           {dashboardMessages.signOut}
         </Button>
       </div>

@@ -58,10 +58,10 @@ if (first) {
     await expect(place.getByRole('group').getByText(others)).toBeVisible();
   });
 
-  test.describe('Without scripts', () => {
+  test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test('the console shows a finished example', async ({ page }) => {
+    test('Without scripts the console shows a finished example', async ({ page }) => {
       await page.goto('/');
       const place = consoleOf(page);
       await expect(place.getByText(consoleMessages.example(first.who))).toBeVisible();

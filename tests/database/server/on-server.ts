@@ -32,7 +32,7 @@ for (const [project, { database, connect }] of [
       assert.equal((await runTapFile(database, file)).join('\n'), ''));
 
   for (const kind of ['confirmation', 'recovery'])
-    test(`AT-49: the proof by a ${kind} code ends the password before it, in ${project} project`, async () => {
+    test(`AT-49: The proof by a ${kind} code ends the password before it, in ${project} project`, async () => {
       const authService = await connect('supabase_auth_admin');
       const id = randomUUID();
       const change = (columns: string) =>
