@@ -6,12 +6,12 @@ export const about = defineRecord(aboutSchema, {
   meta: {
     title: 'Company',
     description:
-      'Since 2012 we have connected the systems customers fall between. Our history, our partners, and where in the world we work.',
+      'Customers get lost between systems. Since 2012 we have connected those systems. Our history, our partners, and where we work.',
   },
   hero: {
     eyebrow: 'Who we are',
     title: 'We build agents you can question',
-    lead: 'Since 2012 we have connected the systems that customers fall between. Now agents do the carrying, and people keep the decisions.',
+    lead: 'Customers get lost between systems. Since 2012 we have connected those systems. Now agents do the work, and people decide.',
     question: {
       title: 'Question to a closed run',
       state: 'Refund, March 2025',
@@ -51,7 +51,7 @@ export const about = defineRecord(aboutSchema, {
           at: 'April',
           actor: 'person',
           text: 'The limits board',
-          note: 'made the hold outlast the promise: 75 min.',
+          note: 'raised the hold to 75 min, longer than the promise.',
         },
       ],
       more: { label: 'Read the whole run', href: '/blogs/trace-review-refund-callback' },
@@ -61,8 +61,8 @@ export const about = defineRecord(aboutSchema, {
     title: 'What we do',
     line: 'We start with the process owner.',
     paragraphs: [
-      'We sell modules on one platform. They take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each keeps a trace and has a checkpoint of its own. Beside them we run consulting practices for Salesforce and for ServiceNow, because the records that agents need often live there.',
-      'A program starts the same way in each of our locations: one process, and a baseline measured for a quarter before anything goes live. The second process waits until the numbers and the traces of the first hold up.',
+      'We sell modules on one platform. They take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each records every step and has its own point where a person decides. We also run consulting practices for Salesforce and ServiceNow, because agents often need the records there.',
+      'A program starts the same way in each of our locations: one process, measured for a quarter before anything goes live. The second process waits until the numbers and the records of the first are good.',
     ],
     refusal:
       'We turn down programs without a process owner. An agent can carry the work, but somebody has to answer for the rule it follows.',
@@ -98,7 +98,7 @@ export const about = defineRecord(aboutSchema, {
       {
         year: '2012',
         names: ['New Delhi'],
-        text: 'A contact-center integration team of nine people starts in New Delhi. First contract: one travel agency, one phone system.',
+        text: 'A contact-center integration team of nine people starts in New Delhi. Its first contract is one travel agency and its phone system.',
       },
       {
         year: '2015',
@@ -114,12 +114,12 @@ export const about = defineRecord(aboutSchema, {
         year: '2020',
         names: ['United Kingdom', 'Delaware'],
         mark: 'Trace mandatory',
-        text: 'The five-field trace, drafted in 2019, becomes mandatory for every automation we deliver.',
+        text: 'The five-field trace, our record of each step, becomes mandatory for every automation we deliver.',
       },
       {
         year: '2023',
         mark: 'IntelliMate',
-        text: 'IntelliMate brings the modules onto one platform, with checkpoints drawn into every process.',
+        text: 'IntelliMate brings the modules onto one platform, with checkpoints in every process.',
       },
       {
         year: '2025',
@@ -206,7 +206,7 @@ export const about = defineRecord(aboutSchema, {
   },
   closing: {
     title: 'Meet us with a real case',
-    text: 'Bring one request that took too long, and the names of the systems it crossed. We bring its run, and a checkpoint.',
+    text: 'Bring one request that took too long, and the names of the systems it crossed. We show how an agent would handle it, and where it would ask you.',
     action: 'Request a Demo',
     href: '/demo',
     secondary: { label: 'Our Team', href: '/team' },

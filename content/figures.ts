@@ -7,16 +7,16 @@ export const figuresPage = defineRecord(figuresPageSchema, {
   meta: {
     title: 'Every figure, and how it was measured',
     description:
-      'Each figure of this site in one place: what it measures, on how many programs or clients, and the case study it comes from.',
+      'All figures of this site in one place: what each measures, on how many programs or clients, and the case study it comes from.',
   },
   hero: {
     eyebrow: 'Definitions and samples',
     title: 'Every figure, and how it was measured',
-    lead: 'What each one counts, on how large a sample, and where it comes from. Most come from one client each.',
+    lead: 'You see what each one counts, on how large a sample, and where it comes from. Most come from one client each.',
   },
   own: {
     name: 'Averages of our programs',
-    text: 'Most of the programs behind these are unpublished, so read them as our own summary. Where a published row comes near, it is named.',
+    text: 'Most of the programs behind these are unpublished, so read them as our own summary. Where a published figure is similar, we name it.',
   },
   marks: { published: 'can be checked in a case study', own: 'our own summary' },
   closing: {
@@ -29,15 +29,15 @@ export const figuresPage = defineRecord(figuresPageSchema, {
 export const origins = defineRecord(z.object({ case: originSchema }).catchall(originSchema), {
   case: {
     name: 'From published case studies',
-    text: 'One client’s result is evidence and no promise. Bars of percentages end at 100%, others at the larger level.',
+    text: 'One client’s result is evidence, not a promise. Bars of percentages end at 100%, other bars at the larger number.',
   },
   program: {
     name: 'From unpublished programs',
-    text: 'Quarter after go-live against the one before.',
+    text: 'The quarter after go-live, compared with the one before.',
   },
   practice: {
     name: 'Counted in our own practice',
-    text: 'From our own records, as of June 2025.',
+    text: 'We counted them in our records, as of June 2025.',
   },
 });
 
@@ -49,7 +49,7 @@ export const caseSamples = defineRecord(z.record(z.string(), line), {
   CS5: 'One pilot: 1,200 orders, 19 staff, one region beside an unchanged one',
   CS6: 'One mobile operator with 84 tier 1 services, the twelfth exercise',
   CS7: 'One broadband operator with 48,000 queries a month',
-  CS8: 'One hub of a contract logistics operator, most rows four of its zones',
+  CS8: 'One hub of a contract logistics operator, mostly four of its zones',
 });
 
 /** Each key is the `source` of a figure on a page. Levels of case studies come from the row named here. */
@@ -92,7 +92,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     sample: '59 of 62 teams in 31 programs',
     value: '95%',
     nearest:
-      'The nearest published row, 86%, counts an airline’s callers. They rate a contact, and no program.',
+      'The nearest published row, 86%, counts an airline’s callers. They rate one contact, not a program.',
   },
   'response-time': {
     name: 'Response time reduction',
@@ -140,7 +140,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'open-cases': {
     name: 'Open cases at end of day',
-    definition: 'Without a final answer in the evening',
+    definition: 'Cases without a final answer in the evening',
     case: 'CS2',
     row: 'Open cases at end of day',
   },
@@ -158,13 +158,13 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'first-reply': {
     name: 'First reply by email',
-    definition: 'Until the first reply that is no receipt',
+    definition: 'Until the first reply that is more than a receipt',
     case: 'CS4',
     row: 'First reply time',
   },
   'wrong-queue': {
     name: 'Emails in the wrong queue',
-    definition: 'Share of emails that began in a queue which passed them on',
+    definition: 'Share of emails that arrived in a queue which passed them on',
     case: 'CS4',
     row: 'Wrong-queue rate',
   },
@@ -256,7 +256,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   'response-rate': {
     name: 'Response rate',
     definition: 'Share of recipients who answer',
-    sample: 'One hotel group, against its earlier broadcasts',
+    sample: 'One hotel group, against its earlier mass mailings',
     origin: 'program',
     levels: { before: '1.3%', after: '4.0%' },
     change: '3.1x',
@@ -264,21 +264,21 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   'launch-time': {
     name: 'Campaign launch time',
     definition: 'From the brief to the first message',
-    sample: 'One bank, against its earlier broadcasts',
+    sample: 'One bank, against its earlier mass mailings',
     origin: 'program',
     levels: { before: '20 working days', after: '7 working days' },
   },
   'lead-cost': {
     name: 'Cost per qualified lead',
     definition: 'Cost of a campaign, with the agent’s, divided by the leads that sales accepted',
-    sample: 'Four programs, against their earlier broadcasts',
+    sample: 'Four programs, against their earlier mass mailings',
     origin: 'program',
     levels: { before: '$84', after: '$52' },
   },
   unsubscribes: {
     name: 'Unsubscribes',
     definition: 'Recipients who unsubscribe, of 10,000',
-    sample: 'One mobile operator, against its earlier broadcasts',
+    sample: 'One mobile operator, against its earlier mass mailings',
     origin: 'program',
     levels: { before: '40', after: '22' },
   },
@@ -319,7 +319,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'breaks-closed': {
     name: 'Reconciliation breaks closed the same day',
-    definition: 'Share of breaks between two ledgers that are closed on the day they appear',
+    definition: 'Share of differences between two ledgers that are closed on the day they appear',
     sample: 'One bank',
     origin: 'program',
     levels: { before: '55%', after: '88%' },

@@ -5,12 +5,12 @@ export const productsPage = defineRecord(productsPageSchema, {
   meta: {
     title: 'Agentic AI platform and its modules',
     description:
-      'Modules for customer, enterprise and physical operations. One trace, written limits and checkpoints with a clock on every run.',
+      'Modules for customer, enterprise and physical operations. Every step is recorded, limits are written, and a person approves what matters.',
   },
   hero: {
     eyebrow: 'Agentic AI platform',
     title: 'Agents that finish what they start',
-    lead: 'Modules that read, decide within limits, act in your systems and keep a record of each step.',
+    lead: 'Our agents read, decide within limits, act in your systems and keep a record of each step.',
     primary: { label: 'Explore Capabilities', href: '#capabilities' },
     secondary: { label: 'See How It Works', href: '#transformation' },
     more: { label: 'See Transformation Areas', href: '#transformation' },
@@ -18,35 +18,35 @@ export const productsPage = defineRecord(productsPageSchema, {
   console: {
     title: 'What your people see',
     line: 'The whole decision on one screen.',
-    lead: 'The evidence, the limit, and what happens without an answer.',
+    lead: 'They see the evidence, the limit, and what happens if nobody answers.',
     product: 'intelliworkflow',
   },
   advantages: {
     title: 'Advantages',
-    line: 'Each of them can be checked.',
+    line: 'You can check each of them.',
     items: [
       {
         title: 'One trace',
         sample: { actor: 'agent', text: '14:02:44 Evening seat held' },
-        text: 'The same five fields whether the work was a call, a contract or a camera alert.',
+        text: 'A record of every step, in the same five fields for a call, a contract or a camera alert.',
         more: { label: 'Read the five fields', href: '/trust#trace-format' },
       },
       {
-        title: 'Limits before prompts',
+        title: 'Limits, not only prompts',
         sample: { actor: 'agent', text: '$612 asked, $500 allowed' },
-        text: 'Amounts, recipients and hours are enforced outside the model.',
-        more: { label: 'See a limit stop a run', href: '/intellimate#run' },
+        text: 'You set amounts, recipients and hours. The model cannot go beyond them.',
+        more: { label: 'See a limit stop an agent', href: '/intellimate#run' },
       },
       {
-        title: 'Checkpoints with a clock',
+        title: 'Approvals with a time limit',
         sample: { actor: 'person', text: 'Yard supervisor, 90 s' },
-        text: 'Each has a role, the evidence, a time and a default for when nobody answers.',
+        text: 'At a checkpoint a person decides. You set how long they have, and what happens without an answer.',
         more: { label: 'Decide one yourself', href: '#checkpoints' },
       },
       {
         title: 'Your systems stay',
         sample: { actor: 'agent', text: 'Signed in as agent-billing' },
-        text: 'Each agent is a named user under your access rules. Without an API it works on the screen.',
+        text: 'Each agent is a named user under your access rules. Where there is no API, it works on the screen.',
         more: { label: 'Read what each may write', href: '/trust#connectors' },
       },
     ],
@@ -54,31 +54,31 @@ export const productsPage = defineRecord(productsPageSchema, {
   capabilities: {
     title: 'Capabilities',
     line: 'What the agents can do.',
-    lead: 'All but the last are work for agents.',
+    lead: 'Agents do the first five. The sixth is yours.',
     items: [
       {
         title: 'Converse',
-        text: 'By voice, chat, email and message, in over 40 languages.',
+        text: 'They speak and write in over 40 languages, on every channel.',
       },
       {
         title: 'Read documents',
-        text: 'Contracts, forms and attachments, with the paragraph cited.',
+        text: 'They read contracts, forms and attachments, and cite the paragraph.',
       },
       {
         title: 'Decide inside limits',
-        text: 'A credit of $480 is posted. One of $612 stops, because the written limit is $500.',
+        text: 'They post a credit of $480. One of $612 waits, because the limit is $500.',
       },
       {
         title: 'Act in your systems',
-        text: 'Bookings, credits, tickets and door changes go into the systems your people already use.',
+        text: 'They enter bookings, credits, tickets and door changes in the systems that your people use.',
       },
       {
         title: 'Watch for change',
-        text: 'Feeds, queues and cameras, day and night.',
+        text: 'They watch queues and cameras, day and night.',
       },
       {
         title: 'Stop and ask',
-        text: 'At a limit a person decides, with the evidence in view and a clock running.',
+        text: 'At a limit they ask a person, who sees the evidence and the time left.',
         person: true,
       },
     ],
@@ -89,7 +89,7 @@ export const productsPage = defineRecord(productsPageSchema, {
     items: [
       {
         title: 'Customer operations',
-        text: 'The request is read once, the answer is the finished task, and the complaint reaches someone who can fix its cause.',
+        text: 'Agents read a request once and finish the task. Complaints reach someone who can fix their cause.',
         products: ['intelliconverse', 'intellireach', 'intellipulse'],
         measure: 'Time to answer at one airline',
         change: '−80%',
@@ -98,7 +98,7 @@ export const productsPage = defineRecord(productsPageSchema, {
       },
       {
         title: 'Enterprise operations',
-        text: 'Requests cross seven systems without being retyped, and stop where a credit or a contract needs a specialist.',
+        text: 'Requests cross seven systems, and nobody retypes them. They stop where a credit or a contract needs a specialist.',
         products: ['intelliworkflow'],
         measure: 'Median query resolution at one operator',
         change: '−70%',
@@ -107,7 +107,7 @@ export const productsPage = defineRecord(productsPageSchema, {
       },
       {
         title: 'Continuity and physical operations',
-        text: 'The data center, the yard and the ramp report themselves. A named person declares or confirms.',
+        text: 'Agents watch the data center, the yard and the ramp. A named person starts a recovery or confirms an alert.',
         products: ['intelliresilience', 'intellivision'],
         measure: 'Tier 1 recovery time at one mobile operator',
         change: '−78%',
@@ -118,12 +118,12 @@ export const productsPage = defineRecord(productsPageSchema, {
   },
   products: {
     title: 'Modules',
-    lead: 'Where each stops, who decides, and how long they have.',
+    lead: 'What each one does, and what it leaves to your people.',
     more: { label: 'What they cost', href: '/pricing' },
   },
   closing: {
-    title: 'Pick one process and see its run',
-    text: 'Start with the step you would never hand over to software. The checkpoint goes there first, and the run is drawn around it.',
+    title: 'Pick one process and watch it run',
+    text: 'Name the one step that software must never take. We put the approval there and automate around it.',
     action: 'Request a Demo',
   },
 });

@@ -5,12 +5,12 @@ export const trust = defineRecord(trustSchema, {
   meta: {
     title: 'Trust',
     description:
-      'Where your data stay, what each connector may write, how long a start takes, what our agents got wrong, and whose interests meet.',
+      'Where your data stays, what each connector may write, how long a start takes, what our agents got wrong, and our conflicts of interest.',
   },
   hero: {
     eyebrow: 'For your reviewers',
     title: 'What your security review will ask',
-    lead: 'Where data stay, what agents may change, how long a start takes, and what we got wrong.',
+    lead: 'We say where data stays, what agents may change, how long a start takes, and what we got wrong.',
   },
   questions: [
     { question: 'Does our data train a model?', answer: 'No. It trains no model', at: 'training' },
@@ -25,7 +25,7 @@ export const trust = defineRecord(trustSchema, {
   security: {
     id: 'security',
     title: 'Security and data',
-    text: 'The answers that a security review asks for first. They are about the platform; what this website keeps is in its privacy policy.',
+    text: 'These are the answers that a security review asks for first. They are about the platform. The privacy policy says what this website keeps.',
     answers: [
       {
         subject: 'Certificates',
@@ -34,25 +34,25 @@ export const trust = defineRecord(trustSchema, {
       },
       {
         subject: 'Given instead',
-        text: 'Your questionnaire, answered in writing. A design review with your security team, your own penetration test on a copy, and an audit a year by whoever you send.',
+        text: 'We answer your questionnaire in writing and review the design with your security team. You may run your own penetration test on a copy, and send an auditor once a year.',
       },
       {
         subject: 'Regions',
-        text: 'Singapore, India, European Union, United Kingdom or United States. Traces, evidence and backups stay in the one you choose. Elsewhere it runs in your private cloud.',
+        text: 'Singapore, India, European Union, United Kingdom or United States. Traces, the records of every step, stay in the region you choose, with evidence and backups. Elsewhere the platform runs in your private cloud.',
         id: 'regions',
       },
       {
         subject: 'Subprocessors',
-        text: 'Hosting, model inference, speech and telephony, outgoing messages. They act on our instructions and under contract. The list with their names comes with the offer, and a change is announced 30 days ahead.',
+        text: 'They provide hosting, model inference, speech and telephony, and outgoing messages. They act on our instructions and under contract. The list of their names comes with the offer, and we announce a change 30 days ahead.',
       },
       {
         subject: 'Training',
-        text: 'Your data trains no model, ours or a provider’s. Replays of your cases stay in your environment.',
+        text: 'Your data trains no model, neither ours nor a provider’s. Replays, our tests on your closed cases, stay in your environment.',
         id: 'training',
       },
       {
         subject: 'Retention',
-        text: 'A setting per process, from 30 days to 7 years. The default is 24 months for traces, and 90 days for recordings and clips.',
+        text: 'You set it for each process, from 30 days to 7 years. If you set nothing, traces are kept for 24 months, recordings and clips for 90 days.',
       },
       {
         subject: 'Encryption',
@@ -64,31 +64,31 @@ export const trust = defineRecord(trustSchema, {
       },
       {
         subject: 'Roles',
-        text: 'Process owner, decider, reader, auditor, administrator. Nobody may raise a limit and approve the run it lets through.',
+        text: 'Process owner, decider, reader, auditor, administrator. Nobody may both raise a limit and approve a case under it.',
       },
       {
         subject: 'Our staff',
-        text: 'They read traces under a role that you grant and can withdraw. Each reading is a line in a log of yours.',
+        text: 'They read traces only under a role that you grant and can withdraw. Your log has a line for each access.',
       },
       {
         subject: 'Agreement',
-        text: 'A data processing agreement is signed before the first test account. Standard contractual clauses cover what crosses a border.',
+        text: 'A data processing agreement is signed before the first test account. Standard contractual clauses cover data that crosses a border.',
       },
       {
         subject: 'Incidents',
-        text: 'Notice within 48 hours of confirming, by phone and by email to the two people you name. A written report follows within ten working days.',
+        text: 'We tell the two people you name within 48 hours of confirming it, by phone and by email. A written report follows within ten working days.',
         id: 'incidents',
       },
       {
         subject: 'Uptime',
-        text: '99.5% a month, maintenance counted as downtime. Below it, 10% of that month’s platform fee is credited. While it is down, every open checkpoint waits.',
+        text: 'We promise 99.5% a month, and count maintenance as downtime. Below that we credit 10% of the month’s platform fee. While the platform is down, every case that needs a person waits.',
       },
     ],
   },
   wrongAnswers: {
     id: 'wrong-answers',
     title: 'What our agents got wrong',
-    text: 'The Chief Technology Officer keeps this list, from runs whose clients agreed. In each, two records disagreed and the agent followed the wrong one.',
+    text: 'The Chief Technology Officer keeps this list, from cases whose clients agreed. In each, two records disagreed and the agent followed the wrong one.',
     parts: { followed: 'Followed', right: 'Right', changed: 'Changed' },
     cases: [
       {
@@ -102,7 +102,7 @@ export const trust = defineRecord(trustSchema, {
         title: 'Infant fare without a seat',
         followed: 'Another airline’s rule',
         right: 'The rule of the issuing airline',
-        changed: 'Infant fares stayed out until drafts matched',
+        changed: 'People answered infant fares until drafts matched',
         found: 'Feb 26, 2025',
       },
       {
@@ -116,21 +116,21 @@ export const trust = defineRecord(trustSchema, {
         title: 'A dealer’s commission rate for May',
         followed: 'The billing system',
         right: 'The contract annex',
-        changed: 'The day a rate takes effect is read first',
+        changed: 'The agent first reads when a rate takes effect',
         found: 'May 14, 2025',
       },
       {
         title: 'A truck at door 12, waiting or parked',
         followed: 'The camera',
         right: 'The gate log',
-        changed: 'Dwell starts with the gate event',
+        changed: 'A wait starts when the gate log says so',
         found: 'Jun 11, 2025',
       },
       {
         title: 'Cause of a late parcel, locker or code',
-        followed: 'The callers’ word for it',
+        followed: 'What the callers said',
         right: 'The locker’s log',
-        changed: 'A theme needs one source that is no opinion',
+        changed: 'A theme needs one source besides opinions',
         found: 'Aug 20, 2025',
       },
     ],
@@ -138,7 +138,7 @@ export const trust = defineRecord(trustSchema, {
   traceFormat: {
     id: 'trace-format',
     title: 'The trace format',
-    text: 'A line has five fields, always in this order; a checkpoint adds its four parts. Exports in JSON use it, and so may any tool of yours.',
+    text: 'A trace has a line for every step. A line has five fields, always in this order, and a checkpoint adds its four parts. JSON exports use this format, and your tools may too.',
     screen: {
       title: 'Line 5 of 7, as exported',
       state: 'JSON',
@@ -161,7 +161,7 @@ export const trust = defineRecord(trustSchema, {
         who: 'Shift supervisor',
         sees: 'The evidence above',
         time: '2 min',
-        otherwise: 'Nothing is paid',
+        otherwise: 'Callback within the hour, nothing is paid',
       },
       text: 'Who decides, what they see, how long they have, and what happens if nobody answers',
     },
@@ -169,7 +169,7 @@ export const trust = defineRecord(trustSchema, {
   connectors: {
     id: 'connectors',
     title: 'The systems that agents work in',
-    text: 'An agent signs in as a named user of yours. What that user may not see or change, the agent may not either. Read first, write later: a connector starts with reading rights alone.',
+    text: 'An agent signs in as a named user of yours. What that user may not see or change, the agent may not either. A connector starts with the right to read, and gets the right to write later.',
     unit: 'systems',
     sample: 'Booking, billing, tickets, cameras',
     columns: ['System', 'Agents read', 'Agents write', 'Limit'],
@@ -220,7 +220,7 @@ export const trust = defineRecord(trustSchema, {
         'Campaigns',
         'Consented segments, exclusions',
         'Batches by email, message or call list',
-        'Nothing is sent before the brand owner has read',
+        'The brand owner reads a sample before anything is sent',
       ],
       [
         'Surveys and reviews',
@@ -230,7 +230,7 @@ export const trust = defineRecord(trustSchema, {
       ],
       [
         'Cameras',
-        'Zones, dwell, pallet labels',
+        'Zones, waits, pallet labels',
         'Events with a clip of 12 s',
         'No face is stored or matched',
       ],
@@ -244,46 +244,46 @@ export const trust = defineRecord(trustSchema, {
         'Configuration and runbooks',
         'Services, dependencies, steps',
         'Recovery steps',
-        'Writes on isolated copies until the commander declares',
+        'Writes on isolated copies until the commander decides',
       ],
     ],
   },
   timeline: {
     id: 'timeline',
     title: 'When value starts',
-    text: 'Value starts with the first run of a signed version. That is week 14 where nothing has been counted yet, and as software as a service week 4 where a quarter of history can be read.',
+    text: 'Value starts when agents handle the first real cases. That is week 14 if we still have to count your work, and week 4 with software as a service if your systems hold a quarter of history.',
     unit: 'steps',
     sample: 'In week 4 or week 14',
     columns: ['Step', 'How long', 'What happens'],
     rows: [
       ['Setup, software as a service', 'Within days', 'You choose the region and name the users.'],
-      ['Setup, private cloud', 'Typically 2-4 weeks', 'It goes into your account, under your keys.'],
+      ['Setup, private cloud', 'Typically 2-4 weeks', 'We set it up in your account, under your keys.'],
       [
         'Baseline',
         'One quarter, weeks 1-13',
-        'People work as before, and we count. A quarter that your systems hold already is read from them, and nobody waits for it.',
+        'People work as before, and we count. If your systems hold a quarter already, we read it from them, and nobody waits.',
       ],
       [
         'Replay',
         'Two weeks, 12-13',
-        'The quarter’s closed cases run under the written limits. The process owner signs the version that may run.',
+        'We test the agents on the quarter’s closed cases, under the written limits. The process owner signs the version that goes live.',
       ],
       [
         'First runs, and the quarter after',
         'One quarter, weeks 14-26',
-        'First a tenth of the cases, then half, then all. In week 27 both quarters lie side by side, by the same definitions.',
+        'Agents take a tenth of the cases, then half, then all. In week 27 we compare both quarters by the same definitions.',
       ],
       [
         'AI Foundry',
         'Twelve weeks, 1-12',
-        'For a question that is not a process yet. Phases of 2, 2, 6 and 2 weeks lead to a running pilot, and you may stop after the first.',
+        'This is for a question that is not a process yet. Phases of 2, 2, 6 and 2 weeks lead to a running pilot, and you may stop after the first.',
       ],
     ],
   },
   conflicts: {
     id: 'conflicts',
     title: 'Conflicts of interest',
-    text: 'Clients of ours that are also clients of our investor. They are listed by trade, since a name is theirs to give.',
+    text: 'These are our clients that are also clients of our investor. We list them by trade, since their names are not ours to publish.',
     unit: 'clients',
     sample: 'Clients that we share with our investor',
     columns: ['Client of both', 'Our work', 'Agreed', 'Listed'],

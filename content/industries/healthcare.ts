@@ -4,7 +4,7 @@ export const healthcare: IndustryRecord = {
   slug: 'healthcare',
   title: 'Healthcare',
   drawing: 'healthcare',
-  line: 'Paperwork moves. Clinical decisions stay put.',
+  line: 'Agents do the paperwork. Clinicians decide.',
   description:
     'On Friday a referral arrives by fax. It is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field.',
   checkpoint: {

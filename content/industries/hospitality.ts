@@ -5,9 +5,9 @@ export const hospitality: IndustryRecord = {
   title: 'Hospitality',
   drawing: 'hospitality',
   alsoCalled: ['hotels'],
-  line: 'The request that never reaches the front desk twice.',
+  line: 'No guest has to ask the front desk twice.',
   description:
-    'At six a guest asks for a cot, and at nine again, because the first note went home with the day shift. The desk log and the housekeeping list never met. Agents take the request in the guest’s language and follow it until somebody has done it.',
+    'At six a guest asks for a cot, and at nine again, because the first note went home with the day shift. The desk log and the housekeeping list are not connected. Agents take the request in the guest’s language and follow it until somebody has done it.',
   checkpoint: { who: 'Duty manager', text: 'alone takes money off the bill.', clock: 'or it stays' },
   challenges: ['Requests lost between shifts', 'Thin replies to surveys', 'Energy spent on empty rooms'],
   solutions: [

@@ -21,18 +21,18 @@ export const industriesPage = defineRecord(industriesPageSchema, {
   meta: {
     title: 'Industries we work in',
     description:
-      'Travel, transport, hospitality, logistics, telecom and healthcare: where work waits between systems and what agents change.',
+      'Travel, transport, hospitality, logistics, telecom and healthcare: where work waits between systems, and what agents change.',
   },
   hero: {
     eyebrow: 'Industries',
     title: 'Where work waits, industry by industry',
-    lead: 'Work waits where one system ends and the next begins. Here is what changed, and how it was counted.',
+    lead: 'Work waits where one system ends and the next begins. See what agents changed, and how we counted it.',
     action: 'Explore Industries',
   },
   labels: { challenges: 'Challenges', solutions: 'Solutions', outcomes: 'Outcomes' },
   closing: {
     title: 'Tell us where it waits',
-    text: 'It may be a fax tray, a depot log or a shared inbox. Tell us where the last request sat longest, and for how long.',
+    text: 'It may be a fax tray, a depot log or a shared inbox. Tell us where a request waits longest, and for how long.',
     action: 'Request a Demo',
   },
 });

@@ -4,18 +4,18 @@ export const logistics: IndustryRecord = {
   slug: 'logistics',
   title: 'Logistics',
   drawing: 'logistics',
-  line: 'Trucks, parcels and emails that stop waiting.',
+  line: 'Trucks, parcels and emails no longer wait.',
   description:
     'Forty meters from a free door, a truck has spent 96 minutes in the yard. The yard plan, the booking inbox and the cameras each know part of it. Agents read all three, propose the door and answer the carrier.',
   checkpoint: { who: 'Yard supervisor', text: 'confirms before a line stops.', clock: '90 s' },
   challenges: [
     'Dock congestion by mid-morning',
-    'Bookings written in prose',
+    'Bookings in free text',
     'Repeat calls about vague promises',
   ],
   solutions: [
-    'IntelliVision zones that report themselves',
-    'An IntelliWorkflow inbox in five classes',
+    'IntelliVision measures every zone',
+    'IntelliWorkflow sorts the inbox by type',
     'IntelliPulse reads each contact for its cause',
   ],
   outcomes: [

@@ -4,12 +4,12 @@ export const telecom: IndustryRecord = {
   slug: 'telecom',
   title: 'Telecom',
   drawing: 'telecom',
-  line: 'Orders, queries and recovery, without the seven screens.',
+  line: 'Orders, queries and recovery, without switching screens.',
   description:
     'An order for 40 lines waits four days because one address has no postcode. Each of the business and operations support systems (BSS/OSS) shows its own step as done. Agents read them together, find what is missing and repair what a rule covers.',
   checkpoint: { who: 'Query specialist', text: 'decides on credits above $500.', clock: '4 h' },
   challenges: [
-    'Orders that fall out on one field',
+    'Orders that stop for one missing field',
     'Partner queries on commission and billing',
     'Recovery plans on paper',
   ],

@@ -4,9 +4,9 @@ export const transport: IndustryRecord = {
   slug: 'transport',
   title: 'Transport',
   drawing: 'transport',
-  line: 'The delay message before the platform fills.',
+  line: 'Delay messages go out before platforms fill.',
   description:
-    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents turn one incident into one message for every channel, and hold it as a draft.',
+    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents write one message for every channel, and hold it as a draft.',
   checkpoint: { who: 'Controller', text: 'releases every message.', clock: 'or it waits' },
   challenges: [
     'Late and conflicting passenger information',

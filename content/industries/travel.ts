@@ -5,14 +5,14 @@ export const travel: IndustryRecord = {
   title: 'Travel',
   drawing: 'travel',
   alsoCalled: ['aviation', 'airlines', 'airport'],
-  line: 'Rebooked while the line is still open.',
+  line: 'Callers are rebooked before they hang up.',
   description:
-    'The storm has passed, and a full departure hall still holds tickets for flights that left. Each change crosses the booking, the fare rules and a payment file. Agents rebook inside the fare while the caller is on the line.',
+    'The storm has passed, and a full departure hall holds tickets for flights that have left. Each change touches the booking, the fare rules and a payment file. Agents rebook within the fare rules while the caller is on the line.',
   checkpoint: { who: 'Shift supervisor', text: 'decides every refund above $200.', clock: '2 min' },
   challenges: [
-    'Disruption peaks of ten normal days',
+    'Peaks ten times a normal day',
     'Fare rules across airline and agency systems',
-    'Refunds that outlive the trip',
+    'Refunds still open after the trip',
   ],
   solutions: [
     'IntelliConverse agents inside the fare limits',

@@ -22,7 +22,7 @@ export const consoleMessages = {
   evidence: 'Evidence',
   approve: 'Approve',
   decline: 'Decline',
-  answers: { approved: 'Approved', declined: 'Declined', lapsed: 'Lapsed' },
+  answers: { approved: 'Approved', declined: 'Declined', lapsed: 'No answer' },
   /** Results of the decision. */
   said: {
     approved: (it: { approved: string }) => `Approved. ${it.approved}`,
@@ -39,5 +39,5 @@ export const consoleMessages = {
   took: (seconds: number) => `You took ${span(seconds)}.`,
   others: (runs: string) => `Agents did the other ${runs} runs.`,
   caption: (runs: string, stops: string) =>
-    `Illustrative weekend: ${runs} runs, ${stops} stopped for a person.`,
+    `One run is one case. Illustrative weekend: ${runs} runs, ${stops} waited for a person.`,
 } as const;

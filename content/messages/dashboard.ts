@@ -15,7 +15,7 @@ export const dashboardMessages = {
   signOut: accountMessages.signOut,
   /** For screen readers. */
   loading: 'Loading demo requests',
-  readByAll: 'Everyone who signs in with a confirmed address reads every request here.',
+  readByAll: 'Anyone with a confirmed account can see all requests.',
   readOwn: 'You see the requests that you sent.',
   /** Begins a sentence that goes on with a time and a colon. */
   undelivered: (count: number) =>
@@ -172,7 +172,7 @@ export const teamMessages = {
     description: 'The team, the retention of requests and the erasure of personal data.',
   },
   title: 'Team and data',
-  lead: 'Who works on the requests, and what becomes of the data.',
+  lead: 'Who works on the requests, and how long the data is kept.',
   back: 'Back to the requests',
   refused: 'This page is for the team.',
   refusedAdvice: 'A member of the team can add the address of your account.',

@@ -74,7 +74,7 @@ export const demoFieldMessages = {
   purpose: {
     label: 'Purpose',
     column: 'Purpose',
-    helper: 'One process is enough.',
+    helper: 'One example is enough.',
     placeholder: 'Which product interests you, and for which process? Where does the work wait today?',
     errors: {
       short: 'Please provide more details about your purpose (at least 10 characters).',

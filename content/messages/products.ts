@@ -7,7 +7,7 @@ export const productPage = {
   impact: { title: 'Industry impact', line: 'Where it has worked.' },
   checkpoint: {
     title: 'The checkpoint',
-    lead: 'A step where the agent stops, with the evidence, a clock and what happens without an answer. Decide it here.',
+    lead: 'Here the agent stops and asks. You see the evidence, the time left and what happens if nobody answers. Try it.',
   },
   platform: 'Learn About Intellimate Platform',
 } as const;

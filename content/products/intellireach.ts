@@ -5,12 +5,13 @@ export const intellireach: ProductRecord = {
   title: 'IntelliReach',
   subtitle: 'Personalized marketing and outreach',
   menu: 'Marketing and outreach',
-  description: 'Campaigns written from consented facts, sample-approved by a brand owner, stopped by rule.',
+  description:
+    'Agents write from data that customers agreed to share, and a brand owner approves a sample first.',
   icon: 'reach',
   meta: {
     title: 'IntelliReach: outreach with evidence',
     description:
-      'Personalized marketing and outreach in which each sentence shows the customer fact behind it and a brand owner approves the sample.',
+      'Personalized marketing and outreach in which each sentence shows the customer fact behind it, and a brand owner approves the sample.',
   },
   cardMetrics: [
     { label: 'Response rate', value: '3.1x', source: 'response-rate' },
@@ -42,35 +43,35 @@ export const intellireach: ProductRecord = {
     },
     read: { done: 38, of: 50 },
     stop: { who: 'Brand owner', text: 'has read 38 of 50.', otherwise: 'Nothing is sent before that.' },
-    caption: '312 of the 3,120 hear nothing, so that the letter can be measured.',
+    caption: '312 of the 3,120 get no letter, so that its effect can be measured.',
   },
   about: {
-    line: 'Forty small groups worth a letter.',
+    line: 'Forty small groups deserve a letter.',
     paragraphs: [
       'A loyalty manager has 1.4 million members, four segments and one newsletter that 2% open with interest. She can name forty smaller groups that deserve a letter of their own. At 20 working days a letter, that is more than three years of somebody’s work.',
-      'IntelliReach starts with the people who must not be written to: open complaints, bereavement, minors. It selects the rest from consented data and ties each sentence to a field on the recipient’s record. No fact, no sentence.',
-      'Once a batch runs, it halts by itself when complaints pass 0.1%.',
+      'IntelliReach starts with the people who must not be written to: open complaints, bereavement, minors. It selects the rest from data they agreed to share. Each sentence comes from a field in the recipient’s record; without a fact it writes none.',
+      'A batch that is being sent halts by itself when complaints pass 0.1%.',
     ],
   },
-  featuresLine: 'The fact behind each line.',
+  featuresLine: 'Every line has a fact behind it.',
   features: [
     'Fact-bound sentences: Point at “your third May with us” and see the three bookings it was written from.',
     'Exclusion first: Who must not be written to is decided before who should. The autumn letter lost 214 names that way.',
-    'Channel fit: Email, message or call list, by what the person answered last time. After three unanswered emails no fourth is sent.',
-    'Stop rule: A complaint rate halts the batch without a meeting. The brand owner releases it again, or nobody does.',
-    'Holdout groups: 10% hear nothing, 312 of 3,120 in the autumn letter, so the effect can be measured.',
+    'Channel fit: It uses email, message or call, whichever the person answered last. After three unanswered emails it sends no fourth.',
+    'Stop rule: Too many complaints halt the batch without a meeting. Only the brand owner can release it again.',
+    'Holdout groups: 10% get nothing, 312 of 3,120 for the autumn letter, so the effect can be measured.',
     'Reply handling: An answer becomes a case with an owner. “Is the sauna open again?” reaches the front desk.',
   ],
-  benefitsLine: 'A calendar with room for forty letters.',
+  benefitsLine: 'There is time for forty letters.',
   benefits: [
     'A group of 300 guests becomes worth writing for.',
     'Fewer people unsubscribe, because fewer get what they did not want.',
-    'Legal reads a pattern once instead of texts daily.',
-    'Finance believes the result, because 10% heard nothing.',
-    'Sales gets a reply with the booking it is about.',
+    'Legal approves a pattern once instead of texts every day.',
+    'Finance believes the result, because 10% got no letter.',
+    'Sales gets each reply with the booking that it is about.',
   ],
   resultsLead:
-    'Program figures: campaigns of the first quarter after go-live, against the broadcasts they replaced.',
+    'These are campaigns of the first quarter after go-live, compared with the mass mailings they replaced.',
   keyMetrics: [
     {
       metric: 'Response rate',
@@ -110,15 +111,15 @@ export const intellireach: ProductRecord = {
       name: 'Hospitality',
       drawing: 'hospitality',
       specificBenefit:
-        'Writes to past guests by the pattern of their stays. The guest whose complaint is still open hears from the duty manager first.',
-      caseStudy: 'The response rate reached 3.1x that of the earlier broadcast.',
+        'It writes to past guests by the pattern of their stays. A guest with an open complaint hears from the duty manager first.',
+      caseStudy: 'The response rate reached 3.1x that of the earlier mass mailing.',
       source: 'response-rate',
     },
     {
       name: 'Telecom',
       drawing: 'telecom',
       specificBenefit:
-        'Advises on plans from three months of usage, and the first option is always to change nothing.',
+        'It advises on plans from three months of usage, and the first option is always to change nothing.',
       caseStudy: 'Unsubscribes fell by 45%, from 40 to 22 per 10,000 recipients.',
       source: 'unsubscribes',
     },
@@ -126,7 +127,7 @@ export const intellireach: ProductRecord = {
       name: 'Banking',
       drawing: 'banking',
       specificBenefit:
-        'Separates service notices from offers by rule, so that a payment alert never carries a promotion.',
+        'It keeps service notices apart from offers, so that a payment alert never carries a promotion.',
       caseStudy: 'Launch time per campaign fell by 65%, from 20 working days to 7.',
       source: 'launch-time',
     },
@@ -150,9 +151,9 @@ export const intellireach: ProductRecord = {
     approved: '2,808 letters leave. They halt at the third complaint.',
     declined: 'Nothing is sent. The agent writes the letter again.',
   },
-  brings: 'Outreach in which each sentence has a fact',
+  brings: 'Outreach in which facts back each sentence',
   closing: {
     title: 'Read the message before it goes',
-    text: 'Choose a campaign, and name the people who must not get it. You read the sample and the facts behind it.',
+    text: 'Choose a campaign, and name the people who must not get it. You read a sample and the facts behind it.',
   },
 };
