@@ -10,7 +10,7 @@ export const careers = defineRecord(careersSchema, {
   hero: {
     eyebrow: 'Work with us',
     title: 'Teach software when to stop and ask',
-    lead: 'Work for people who like deciding where a machine must wait.',
+    lead: 'You decide where a machine must wait for a person.',
     action: 'View Open Positions',
     exercise: {
       title: 'Your first Tuesday',
@@ -42,7 +42,7 @@ export const careers = defineRecord(careersSchema, {
   },
   benefits: {
     title: 'Benefits & Perks',
-    line: 'The practical part.',
+    line: 'What you get besides the work.',
     items: [
       { title: 'Time', text: '25 days of leave plus local holidays.' },
       { title: 'Learning', text: '$1,500 a year and exam fees for certifications.' },

@@ -2,7 +2,7 @@ import { defineRecord } from './schema/define-record';
 import { eventSchema } from './event.schema';
 import { site } from './site';
 
-/** The event is over, so every sentence must be true afterwards. `undefined` removes the page. */
+/** The event is over, so every sentence must be true afterward. `undefined` removes the page. */
 export const event = defineRecord(eventSchema.optional(), {
   slug: site.eventSlug,
   meta: {
@@ -24,7 +24,7 @@ export const event = defineRecord(eventSchema.optional(), {
     /** A sample value without a film; a real company enters the eleven characters of its video. */
     id: 'SampleVideo',
     title: 'On film',
-    line: 'One crew rebooking, and the stop in it.',
+    line: 'One crew rebooking, and where it stops.',
     caption: 'Three minutes: a crew-rebooking run, with its stop.',
     play: 'Play video',
     notice: 'Loads from the video host; their cookies may apply.',
@@ -41,7 +41,7 @@ export const event = defineRecord(eventSchema.optional(), {
       },
       {
         title: 'Human-in-the-loop',
-        text: 'Each stop has a role that decides, the evidence, a clock, and a default for when nobody answers.',
+        text: 'Each stop names who decides, the evidence, the time, and what happens if nobody answers.',
         drawing: 'person',
       },
       {
@@ -69,7 +69,7 @@ export const event = defineRecord(eventSchema.optional(), {
   panel: {
     title: 'Debunking AI Myths',
     line: 'Spotlight panel session.',
-    text: 'Sentences that every operations room has heard, and what an operating day says about each.',
+    text: 'Every operations room has heard these sentences. This is what an operating day says about each.',
     speakers: [
       {
         name: 'Leonor Quintavela',
@@ -130,9 +130,9 @@ export const event = defineRecord(eventSchema.optional(), {
       { title: 'Live demos', text: 'A replay every half hour, from the first alarm to the last message.' },
       {
         title: 'Meet the experts',
-        text: 'People who have worked in operations control, with the trace open beside them.',
+        text: 'You met people who have worked in operations control, with the trace open beside them.',
       },
-      { title: 'Thought leadership', text: 'The panel on AI myths, and its reading list to take home.' },
+      { title: 'Thought leadership', text: 'The panel on AI myths had a reading list to take home.' },
       { title: 'Networking and consultations', text: '20 minutes, one process, no slides.' },
     ],
     replay: {

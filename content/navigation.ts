@@ -13,7 +13,7 @@ const productLinks = products.written.map(({ slug, title, menu, icon }): Entry =
 }));
 
 const solutions = [
-  { label: 'Global Capability Centers', href: '/solutions/gcc', text: 'A center that answers for outcomes' },
+  { label: 'Global Capability Centers', href: '/solutions/gcc', text: 'A center that owns its results' },
   { label: 'AI Foundry', href: '/solutions/ai-foundry', text: 'One question, to a running pilot' },
 ] satisfies Entry[];
 
@@ -24,7 +24,7 @@ const technologies = [
 
 const resources = [
   { label: 'Blogs', href: '/blogs', text: 'Long reads on agents at work' },
-  { label: 'Case Studies', href: '/case-studies', text: 'Programs, each with its baseline' },
+  { label: 'Case Studies', href: '/case-studies', text: 'Programs, before and after' },
 ] satisfies Entry[];
 
 const company = [
@@ -47,11 +47,11 @@ export const navigation = defineRecord(navigationSchema, {
       entries: productLinks,
       feature: {
         ...platform,
-        text: 'One list of open checkpoints for all modules.',
+        text: 'One list of open decisions for all modules.',
         action: 'See the platform',
       },
       foot: {
-        text: 'Start with one process and a baseline.',
+        text: 'Start with one process, and measure it first.',
         link: { label: 'Explore products', href: '/products' },
       },
       onPhones: 'group',

@@ -10,7 +10,7 @@ export const pricing = defineRecord(pricingSchema, {
   hero: {
     eyebrow: 'Prices in writing',
     title: 'You pay for finished runs',
-    lead: 'Once for measuring, monthly for the platform, and for each run that is finished. Each kind has its price in writing before it goes live.',
+    lead: 'A run is one piece of work, from request to result. You also pay once for measuring, and monthly for the platform. Every price is in writing before the start.',
   },
   charged: {
     title: 'What is charged',
@@ -19,19 +19,19 @@ export const pricing = defineRecord(pricingSchema, {
         price: '$48,000',
         unit: 'once',
         title: 'The measuring quarter',
-        text: 'A fixed price for each process. It covers baseline, replay and the definitions that both sides sign.',
+        text: 'A fixed price for each process. It covers the numbers before, a test on closed cases (replay) and the definitions that both sides sign.',
       },
       {
         price: '$0.90',
         unit: 'or $2.40, by the kind of run',
         title: 'A completed run of an agreed kind',
-        text: 'The result is in your system and the trace is closed. With or without a checkpoint on the way, the price is the same.',
+        text: 'The result is in your system and the trace, the record of each step, is closed. The price is the same if a person had to decide.',
       },
       {
         price: '$6,000',
         unit: 'a month',
         title: 'The platform',
-        text: 'One fee, from the first run on, for traces, limits, checkpoints, connectors and sign-in. Users are not counted.',
+        text: 'You pay one fee for traces, limits, checkpoints (where a person decides), connectors and sign-in, for any number of users.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const pricing = defineRecord(pricingSchema, {
     items: [
       {
         title: 'A run that a person refused',
-        text: 'Nobody is paid for asking.',
+        text: 'You pay nothing for the question.',
       },
       {
         title: 'A run handed to your people',
@@ -48,15 +48,15 @@ export const pricing = defineRecord(pricingSchema, {
       },
       {
         title: 'A run that failed',
-        text: 'Whether the fault was ours or a system’s that did not answer.',
+        text: 'It does not matter whose fault it was.',
       },
       {
         title: 'A run that you reopen within 14 days',
-        text: 'Its result was wrong, and the charge is credited.',
+        text: 'Its result was wrong, and we credit the charge.',
       },
       {
         title: 'Replays and exercises',
-        text: 'Nothing real has changed.',
+        text: 'These are tests, and change nothing real.',
       },
     ],
   },
@@ -107,7 +107,7 @@ export const pricing = defineRecord(pricingSchema, {
   terms: [
     {
       title: 'Kind of run',
-      text: 'A posting costs more than an answer. It crosses more systems, and is checked afterward.',
+      text: 'A posting costs more than an answer. It touches more systems, and we check it afterward.',
     },
     {
       title: 'Volume',
@@ -115,7 +115,7 @@ export const pricing = defineRecord(pricingSchema, {
     },
     {
       title: 'Carriers',
-      text: 'Telephone minutes and messages are passed on at the carrier’s price.',
+      text: 'You pay telephone minutes and messages at the carrier’s price.',
     },
     {
       title: 'Private cloud',
@@ -123,15 +123,15 @@ export const pricing = defineRecord(pricingSchema, {
     },
     {
       title: 'Term',
-      text: 'Twelve months from the first run, at fixed prices. Then month by month, with 60 days’ notice.',
+      text: 'The contract runs for twelve months from the first run, at fixed prices. Then it runs by the month, with 60 days’ notice.',
     },
     {
       title: 'A wrong payout',
-      text: 'Past a written limit the loss is ours, up to a year’s fees. Inside the limits it is yours, since you set them. The trace shows which.',
+      text: 'If an agent went beyond a written limit, we pay the loss, up to a year’s fees. Within the limits you do, since you set them. The trace shows which.',
     },
     {
       title: 'Stopping early',
-      text: 'After the measuring quarter either side may stop. You owe the quarter and keep the baseline.',
+      text: 'After the measuring quarter either side may stop. You pay for the quarter and keep the numbers.',
     },
     {
       title: 'Leaving',
@@ -160,7 +160,7 @@ export const pricing = defineRecord(pricingSchema, {
         answers: [
           'It answers anyway, or shows the menu again',
           'It breaks, or does the wrong thing at full speed',
-          'It stops and asks. It may also misread, and then the limits have to hold',
+          'It stops and asks. It may also misread, and then the limits must hold',
         ],
       },
       {
@@ -179,8 +179,8 @@ export const pricing = defineRecord(pricingSchema, {
         question: 'What a change takes',
         answers: [
           'New texts, in hours',
-          'A developer, for each screen that moved',
-          'An hour to tighten a limit, a replay to raise one or to add a kind of run',
+          'A developer, for each screen that changed',
+          'An hour to lower a limit, a replay to raise one or to add a kind of run',
         ],
       },
       {
@@ -199,6 +199,6 @@ export const pricing = defineRecord(pricingSchema, {
   },
   closing: {
     title: 'Bring one process and its volume',
-    text: 'We show you the run, and the invoice it would have made last month.',
+    text: 'We show you how agents would do it, and last month’s invoice for it.',
   },
 });

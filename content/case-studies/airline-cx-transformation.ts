@@ -25,7 +25,7 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
   run: {
     title: 'Call, flight canceled by the storm',
     state: '5 min 36 s',
-    caption: 'A call of average length. The rebooking runs; the refund waits.',
+    caption: 'A call of average length. The agent rebooks; the refund waits.',
     lines: [
       { at: '00:00', text: 'Caller verified,', note: 'two facts and the booking', actor: 'agent' },
       { at: '00:41', text: 'Clause cited:', note: 'canceled by the airline, so it rebooks', actor: 'agent' },
@@ -48,23 +48,23 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
     'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question hold the longest.',
     'Nearly half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',
     'A new colleague needs 10 weeks before the supervisor can look away.',
-    'The same traveler asks in three channels and gets two answers. The next call is about the difference.',
+    'Travelers ask in three channels, get two answers, and call again.',
   ],
   solution: {
-    description: `A week on the floor came first, with a stopwatch for the silence in calls. Searching took 4 of every 9 minutes. The answer was in a fare manual and in the heads of the longest-serving colleagues, and it took too long to reach.
+    description: `We first spent a week on the floor and timed the silences in calls. Searching took 4 of every 9 minutes. The answer was in a fare manual and in the heads of the longest-serving colleagues, and it took too long to reach.
 
-Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes followed, then refunds. Each was released after a replay of 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
+Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes followed, then refunds. Each went live after a replay, a test on 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
 
 In week 3 the agent offered a connection that met the published minimum. Nobody makes it across that terminal on a storm day.
 
-By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift worked a list instead of a queue, and the list was done before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
+By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift had a list instead of a queue, and the list was done before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
 
-Group bookings remain with people. Their terms are agreed by letter, and a wrong reading strands the whole party. Such a call reaches a specialist with the case already open.`,
+Group bookings remain with people. Their terms are agreed by letter, and a mistake strands the whole party. Such a call reaches a specialist with the case already open.`,
     finding: {
       title: 'The line from week 3',
       after: 3,
       state: 'limit was wrong',
-      caption: 'The trace showed the limit that the agent had read, and its source.',
+      caption: 'The trace, a record of every step, showed the limit and its source.',
       lines: [
         { at: 'Time', text: 'Week 3,', note: 'a storm day' },
         { at: 'Actor', text: 'IntelliConverse', actor: 'agent' },
@@ -97,7 +97,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a wrong
       {
         title: 'Refund checkpoint',
         description:
-          'Above $200 a shift supervisor sees the booking, the clause and the amount, and decides in 2 min. Unanswered means a callback and no payment.',
+          'Above $200 a shift supervisor sees the booking, the clause and the amount, and decides in 2 min. Without an answer: callback within the hour, nothing is paid.',
       },
       {
         title: 'Written close',

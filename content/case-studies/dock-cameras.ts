@@ -28,7 +28,7 @@ The hub belongs to a contract logistics operator with 14 distribution centers an
       {
         actor: 'person',
         title: 'Supervisor checkpoint',
-        text: 'Yard supervisor, 90 s. Unanswered, nothing is stopped',
+        text: 'Yard supervisor, 90 s. Without an answer nothing stops',
       },
       {
         actor: 'agent',
@@ -78,13 +78,12 @@ Near-miss reports more than tripled, as intended, and injuries did not rise. Peo
       },
       {
         title: 'Door reassignment',
-        description:
-          'A dwell above 20 min proposes a swap with a free door, and sends it to the gate screen.',
+        description: 'When a truck waits over 20 min, the gate screen proposes a free door.',
       },
       {
         title: 'Person and line-stop checkpoint',
         description:
-          'The yard supervisor sees the clip, zone and rule, and has 90 s. Unanswered means the local light stays on and nothing is stopped.',
+          'The yard supervisor sees the clip, zone and rule, and has 90 s. Without an answer the warning light stays on and nothing is stopped.',
       },
       {
         title: 'Claim file',

@@ -55,7 +55,7 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
       {
         title: 'Five classes, no more',
         description:
-          'Quote, booking, change, chaser, dispute. Anything unclear is a sixth class, and people open it.',
+          'They are quote, booking, change, chaser and dispute. Anything unclear is a sixth class, and people open it.',
       },
       {
         title: 'Book from text',
@@ -65,7 +65,7 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
       {
         title: 'Price checkpoint',
         description:
-          'Quotes outside the lane’s band go to the desk lead with email, lane and draft, for 1 h. Unanswered means a holding reply without a price.',
+          'Quotes outside the lane’s band go to the desk lead with email, lane and draft, for 1 h. Without an answer the customer gets a reply without a price.',
       },
       {
         title: 'Chaser answers',

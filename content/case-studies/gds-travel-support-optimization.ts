@@ -22,7 +22,7 @@ This help desk belongs to a travel technology provider, and 9,400 agencies in 27
   solution: {
     description: `Looking for the rule took 7 min per case when we watched specialists work. Writing the answer took less. So the agent reads the case, the PNR history and the rule source, and writes a draft with its citations. A specialist sends it, corrects it or takes over.
 
-For three weeks the drafts ran silently, next to the answers that people gave. Each morning two specialists compared the pairs and marked what the agent had missed.
+For three weeks nobody sent the drafts. They lay next to the answers that people gave. Each morning two specialists compared the pairs and marked what the agent had missed.
 
 It was weak on infant fares, whose rules differ by airline and by market.
 
@@ -69,7 +69,7 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
       {
         title: 'Settlement checkpoint',
         description:
-          'A senior specialist sees the memo, the rule and the history, and has 2 h for a waiver or ADM position. Unanswered, the dispute is filed as contested.',
+          'A senior specialist sees the memo, the rule and the history, and has 2 h for a waiver or ADM position. Without an answer the dispute is filed as contested.',
       },
       {
         title: 'Follow-the-sun hand-off',

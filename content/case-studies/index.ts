@@ -32,9 +32,9 @@ export const caseStudiesPage = defineRecord(caseStudiesPageSchema, {
   },
   eyebrow: 'Case studies',
   title: 'Before, after, and what changed in between',
-  lead: 'Every program has a baseline. Each page names the levers, the result for customers and the result for the people doing the work.',
+  lead: 'We measured every program before it began. Each page says what we changed, and what came of it for customers and staff.',
   baseline:
-    'Before is the client’s own baseline, measured ahead of go-live. One client’s result is evidence and no promise.',
+    '“Before” is the client’s own baseline, measured ahead of go-live. One client’s result is evidence, not a promise.',
   closing: {
     title: 'Bring the number you want to move',
     text: 'Name the process and its baseline. If nobody has measured one, we start by counting for a quarter.',

@@ -10,7 +10,7 @@ export const intelliorderPilotDtw2025: CaseStudyRecord = {
 
 A converged operator in Asia-Pacific then ran a pilot over 1,200 business orders, in one region and with 19 staff, and demonstrated it at DTW 2025. IntelliOrder is the pilot’s name for IntelliWorkflow on the business and operations support systems (BSS/OSS).`,
   quote: {
-    text: 'It looks at the network before I name a date. We used to look afterwards.',
+    text: 'It looks at the network before I name a date. We used to look afterward.',
     role: 'Order manager at the operator',
   },
   challenges: [
@@ -20,9 +20,9 @@ A converged operator in Asia-Pacific then ran a pilot over 1,200 business orders
     'No one sees where an order waits. Each system shows its own step as done.',
   ],
   solution: {
-    description: `Before any agent ran, we took the fall-out apart. Eleven causes explained most of it, such as a missing postcode, a port reserved twice or an offer withdrawn last quarter. Each had a repair that a specialist could say in one sentence. Those sentences became the first rules, and the specialists signed them.
+    description: `Before any agent ran, we looked at why orders fall out. Eleven causes explained most of it, such as a missing postcode, a port reserved twice or an offer withdrawn last quarter. Each had a repair that a specialist could say in one sentence. Those sentences became the first rules, and the specialists signed them.
 
-The agent turns a signed quote into an order. It checks the order against the catalog and the network inventory before a date is named. Known fall-out it repairs, and it logs the repair. Anything else it hands to a person, with the records it has read.
+The agent turns a signed quote into an order. It checks the order against the catalog and the network inventory before a date is named. It repairs known causes and logs the repair. It hands anything else to a person, with the records it has read.
 
 The pilot ran in one region, next to an unchanged one. Both had the same products and the same month-ends. In the unchanged region the figures stayed where they had been, so a quiet quarter does not explain the difference.
 
@@ -64,7 +64,7 @@ Across 1,200 orders the time from quote to confirmed order was 2 days instead of
       {
         title: 'Commitment checkpoint',
         description:
-          'Dates inside 5 days and non-standard terms go to the order manager with quote and inventory, for 2 h. Unanswered means the standard date is offered.',
+          'Dates inside 5 days and non-standard terms go to the order manager with quote and inventory, for 2 h. Without an answer the standard date is offered.',
       },
     ],
   },

@@ -26,9 +26,9 @@ The first exercise that agents ran took 2 h 5 min and failed. The recovered serv
 
 That failure was the best day of the program. It happened on isolated targets, it harmed no subscriber, and its cause was on record by breakfast. A check of every certificate now runs each night. Another found replication jobs that still ran every half hour. They run every 5 min now, and the recovery point fell with them.
 
-The twelfth exercise took 55 min with 14 people. Steps that need not wait for one another run side by side. Of 312 steps, 47 remain by hand, on purpose: they touch power, partners or the emergency numbers. The audit report is drafted by morning and takes 12 h in all instead of 80 h.
+The twelfth exercise took 55 min with 14 people. Steps that need no other step run side by side. Of 312 steps, people still take 47, on purpose: they touch power, partners or the emergency numbers. The audit report is drafted by morning and takes 12 h in all instead of 80 h.
 
-The agents prepare, and they never declare. The incident commander does that, and has declared one real event since. Its outcome is the client’s to publish.`,
+The agents prepare, and the incident commander decides. The commander has started one real recovery since. Whether to publish its outcome is up to the client.`,
     finding: {
       title: 'The exercise that failed',
       state: '2 h 5 min',
@@ -62,12 +62,12 @@ The agents prepare, and they never declare. The incident commander does that, an
       },
       {
         title: 'Parallel plan',
-        description: 'Steps that need not wait do not wait. On purpose, 47 steps remain by hand.',
+        description: 'Steps that need no other step start at once. On purpose, people still take 47 steps.',
       },
       {
         title: 'Declare checkpoint',
         description:
-          'The incident commander sees each option with its forecast and has 10 min, then the deputy is called. Unanswered means no failover.',
+          'The incident commander sees each option with its forecast and has 10 min, then the deputy is called. Without an answer nothing moves.',
       },
       {
         title: 'Verify by use',
@@ -77,7 +77,7 @@ The agents prepare, and they never declare. The incident commander does that, an
       {
         title: 'Report from trace',
         description:
-          'The audit report is drafted from the trace while the exercise runs, and the draft is ready by morning.',
+          'The agents draft the audit report from their record of each step, and it is ready by morning.',
       },
     ],
   },

@@ -22,7 +22,7 @@ His is one of 48,000 internal and partner queries a month. They go to the shared
   solution: {
     description: `From the first email to the last, we traced 200 queries. The judgment differed each time. The reading was one task, repeated in seven systems. So the agent gathers the records, drafts the answer, stops above a limit and posts what was decided.
 
-Commission queries came first, because their rules were written down. For billing the rules lived in people, and it took two months to get them onto paper. New staff were using that paper before any agent had read it.
+Commission queries came first, because their rules were written down. The rules for billing were only in people’s heads, and it took two months to write them down. New staff were using that paper before any agent had read it.
 
 In month one the agent stopped too often: in 41% of all queries. No rule covered the cases. But a specialist who approves the same thing ten times a day stops reading. Rule proposals halved the share.
 
@@ -55,12 +55,12 @@ The team owns the page of limits. It has lowered two of them since, after a tari
       {
         title: 'Credit checkpoint',
         description:
-          'Above $500 a specialist sees request, records and draft, and has 4 h. Unanswered means it returns to the queue with its evidence.',
+          'Above $500 a specialist sees request, records and draft, and has 4 h. Without an answer it returns to the queue with its evidence.',
       },
       {
         title: 'Rule proposals',
         description:
-          'Five equal decisions suggest a limit. A specialist accepts it, changes it or refuses it, on record.',
+          'After five equal decisions the agent proposes a limit. A specialist accepts, changes or refuses it.',
       },
       {
         title: 'Partner status page',

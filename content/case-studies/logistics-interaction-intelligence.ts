@@ -22,7 +22,7 @@ Their employer, a European express parcel carrier, has 1.9 million contacts a mo
   solution: {
     description: `Nine observable behaviors replaced the score sheet. The people on the phones and the works council wrote them with us. Each can be pointed to in a transcript: the address was read back, or it was not. What could not be pointed to was taken off the sheet. Personal data is removed before anything is analyzed.
 
-Then all contacts were transcribed, grouped by cause and scored. The first full month showed that a quarter of repeat calls came from one phrase: “by end of day”. Customers heard five in the afternoon. The depots meant the last van of the evening. Between the two lay a second call.
+Then all contacts were transcribed, grouped by cause and scored. The first full month showed that a quarter of repeat calls came from one phrase: “by end of day”. Customers heard five in the afternoon. The depots meant the last van of the evening. So they called again.
 
 Legal paused the pilot for ten days, and rightly. We had kept transcripts because they might be useful one day, which is no reason.
 
@@ -59,7 +59,7 @@ The phrase is gone from the script. Callers are told an hour now, or that nobody
       {
         title: 'Score checkpoint',
         description:
-          'A score that affects pay waits for the supervisor, who sees transcript and behaviors and listens. There are 3 working days; unanswered means no score.',
+          'A score that affects pay waits for the supervisor, who sees transcript and behaviors and listens. There are 3 working days. Without an answer there is no score.',
       },
       {
         title: 'Two-question survey',

@@ -42,8 +42,8 @@ export const foundry = defineRecord(foundrySchema, {
         weeks: 6,
         when: 'Weeks 5-10',
         text: 'The POD builds the agent and replays last quarter’s cases against it. Every Friday you read the ones it got wrong.',
-        exit: 'A replay with its misses listed',
-        stop: 'You keep code, prompts and replay. Ten weeks are paid.',
+        exit: 'A test with its misses listed',
+        stop: 'You keep code, prompts and tests. Ten weeks are paid.',
         misses: {
           label: 'Misses read each Friday, of 400 cases. Illustrative data.',
           counts: [41, 30, 22, 15, 9, 6],
@@ -64,7 +64,7 @@ export const foundry = defineRecord(foundrySchema, {
     line: 'Four ways to start.',
     items: [
       'Use-case discovery: Two weeks inside one department. We bring three candidates, each with a baseline, and you keep one.',
-      'Rapid prototyping: A first agent on a copy of your data. Replay shows what it would have done with last quarter’s cases.',
+      'Rapid prototyping: A first agent on a copy of your data. A replay shows what it would have done with last quarter’s cases.',
       'Domain POD: Six people for one question: product lead, domain specialist, two agent engineers, evaluation engineer and designer.',
       'Scale and hand-over: Your team runs the process, and ours leaves on a date set in the contract.',
     ],
@@ -116,7 +116,7 @@ export const foundry = defineRecord(foundrySchema, {
     ],
   },
   figures: {
-    title: 'What it comes to',
+    title: 'The Foundry in numbers',
     items: [
       {
         value: '150+',
@@ -152,7 +152,7 @@ export const foundry = defineRecord(foundrySchema, {
       'You own code, prompts and traces: They are in your repository from the first day.',
       'An evaluation engineer in every POD: One of six people only looks for the case where the agent should have stopped.',
       'A stop after week two costs two weeks: You keep the baseline, and our reasons in writing.',
-      'The same people stay until Deploy: Whoever drew the checkpoint is there when it first opens.',
+      'The same people stay until Deploy: The people who plan a checkpoint are there when it first opens.',
     ],
   },
   closing: {

@@ -12,8 +12,8 @@ export const gcc = defineRecord(gccSchema, {
   hero: {
     eyebrow: 'Build, run, transfer',
     title: 'Build a capability center that owns its results',
-    lead: 'From the first lease to the hand-over date: people, process and agents for a center that answers for outcomes.',
-    primary: { label: 'Ask for the go/no-go', href: `mailto:${mailbox.hello}` },
+    lead: 'We find the place, the people and the agents for your center, run it, and hand it over on a fixed date.',
+    primary: { label: 'Ask for an assessment', href: `mailto:${mailbox.hello}` },
     secondary: { label: 'See the services', href: '#services' },
   },
   plan: {
@@ -30,16 +30,16 @@ export const gcc = defineRecord(gccSchema, {
     label: 'People',
     people: [0, 0, 4, 14, 32, 52, 72, 92, 110, 126, 140],
     stop: { who: 'Your sponsor', text: 'decides: go, or no-go.', left: 'week 6' },
-    caption: 'Nothing right of the dotted line begins without a go.',
+    caption: 'Nothing right of the dotted line begins without your yes.',
   },
   why: {
     title: 'Why GCCs Matter',
     lead: 'A global capability center (GCC) is your own team in another city. It is worth building when it owns a result.',
     items: [
-      'Knowledge stays in-house: Whoever knows the process is on your payroll, and what they write down is in your repository.',
+      'Knowledge stays in-house: The people who know the process are on your payroll, and what they write down is in your repository.',
       'Cost with control: You see the rate of every role, and beside it the result the center is measured by.',
       'Hours that overlap: Two shifts cover three continents, so a question asked in London is answered in London’s day.',
-      'Agents by design: New teams start with runs and checkpoints instead of inheriting queues.',
+      'Agents by design: New teams start with agents and approvals instead of old queues.',
     ],
     day: {
       title: 'One day, two shifts, three continents',
@@ -58,7 +58,7 @@ export const gcc = defineRecord(gccSchema, {
   services: {
     title: 'Services',
     line: 'In the order you need them.',
-    lead: 'Take all of them, or start where you are. Each ends with something you can hold us to.',
+    lead: 'Take all of them, or start where you are. Each ends with a result that we promise.',
     ends: 'Ends with',
     items: [
       {
@@ -74,7 +74,7 @@ export const gcc = defineRecord(gccSchema, {
       },
       {
         title: 'Platform and process',
-        text: 'IntelliMate runs the process from day one, with its limits written down and its baseline measured.',
+        text: 'IntelliMate runs the process from day one, with its limits written down and its numbers measured before.',
         end: 'A baseline and written limits',
       },
       {
@@ -121,7 +121,7 @@ export const gcc = defineRecord(gccSchema, {
   },
   closing: {
     // The word joiner keeps the two words on one line.
-    title: 'Ask us for the six-\u2060week go/no-go',
+    title: 'Ask us for the six-\u2060week assessment',
     text: 'Write down the function, the headcount and two cities you have in mind. You get a yes or a no, with reasons.',
     action: `Mail ${mailbox.hello}`,
     href: `mailto:${mailbox.hello}`,

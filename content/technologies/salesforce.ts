@@ -178,7 +178,7 @@ export const salesforce = defineRecord(salesforceSchema, {
   },
   closing: {
     title: 'Bring one case type',
-    text: 'Show us where it starts, who touches it and where it waits. You leave with its run and its first stop.',
+    text: 'Show us where it starts, who touches it and where it waits. You leave with a plan of what agents do, and where they ask.',
     secondary: 'Schedule Consultation',
   },
 });

@@ -169,7 +169,7 @@ export const servicenow = defineRecord(servicenowSchema, {
       {
         label: 'Platform owner',
         title: 'Upgrades without fear',
-        text: 'Each customization has a name, a reason and a test. What has none of them goes first.',
+        text: 'Each customization has a name, a reason and a test. Any that has none of them goes first.',
       },
       {
         label: 'Auditor',
