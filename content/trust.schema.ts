@@ -27,7 +27,7 @@ export const trustSchema = z.object({
     /** One line of a trace. */
     fields: createListSchema({ key: line, value: z.union([line, z.array(line)]), text: line }),
     /** Its value has the four parts. */
-    checkpoint: z.object({ key: line, value: z.record(line, line), text: line }),
+    checkpoint: z.object({ key: line, value: z.record(line, z.union([line, z.array(line)])), text: line }),
   }),
   connectors: table,
   timeline: table,

@@ -161,7 +161,8 @@ export const trust = defineRecord(trustSchema, {
         who: 'Shift supervisor',
         sees: 'The evidence above',
         time: '2 min',
-        otherwise: 'Callback within the hour, nothing is paid',
+        // Lines break only between entries.
+        otherwise: ['Callback within the hour', 'nothing is paid'],
       },
       text: 'Who decides, what they see, how long they have, and what happens if nobody answers',
     },
