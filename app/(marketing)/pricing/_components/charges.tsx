@@ -15,14 +15,14 @@ export function Charges({ charged, free, termsTitle, terms }: Pricing) {
           <h2 className="text-h3" id="charged">
             {charged.title}
           </h2>
-          <dl className="mbs-4 border-bs border-line">
+          <dl className="mbs-4 border-bs border-line @md:grid @md:grid-cols-[minmax(min-content,2fr)_minmax(0,5fr)] @md:gap-x-8">
             {charged.items.map(({ price, unit, title, text }) => (
               <div
-                className="grid gap-x-8 gap-y-2 border-be border-line py-5 @md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+                className="grid gap-y-2 border-be border-line py-5 @md:col-span-full @md:grid-cols-subgrid"
                 key={title}
               >
                 <dt className="@md:row-span-2">
-                  <span className="me-2 inline-block text-h2 font-semibold tabular-nums @md:block">
+                  <span className="me-2 inline-block text-h2 font-semibold whitespace-nowrap tabular-nums @md:block">
                     {`${price} `}
                   </span>
                   <span className="text-sm leading-5.5 text-ink-2">{unit}</span>
