@@ -98,25 +98,27 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
   return (
     <>
       <h3 className="sr-only">{labels.outcomes}</h3>
-      <dl className="grid divide-y divide-line border-line px-4 pbe-1 not-first:border-bs @md:grid-cols-3 @md:divide-x @md:divide-y-0 @md:p-0">
-        {outcomes.map(({ metric, change, before, after, source }) => (
-          <div
-            className="flex flex-row-reverse items-baseline justify-end gap-x-3 py-1.5 @md:flex-col-reverse @md:gap-0 @md:px-3.5 @md:py-3"
-            key={metric}
-          >
-            <dt className="text-xs leading-5 font-normal text-ink-2">
-              <span className="block text-balance">
-                <NoBreakHyphens text={metric} />
-              </span>{' '}
-              <span className="block text-balance text-ink-3">{changeMessages.fromTo(before, after)}</span>
-            </dt>
-            <dd className="shrink-0 text-h4 whitespace-nowrap text-accent @max-md:min-inline-20 @md:text-h3">
-              {change}
-              <FootnoteRef source={source} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="@container border-bs border-line">
+        <dl className="grid divide-y divide-line px-4 pbe-1 @min-[26rem]:grid-cols-3 @min-[26rem]:divide-x @min-[26rem]:divide-y-0 @min-[26rem]:p-0">
+          {outcomes.map(({ metric, change, before, after, source }) => (
+            <div
+              className="flex flex-row-reverse items-baseline justify-end gap-x-3 py-1.5 @min-[26rem]:flex-col-reverse @min-[26rem]:gap-0 @min-[26rem]:px-3.5 @min-[26rem]:py-3"
+              key={metric}
+            >
+              <dt className="text-xs leading-5 font-normal text-ink-2">
+                <span className="block text-balance">
+                  <NoBreakHyphens text={metric} />
+                </span>{' '}
+                <span className="block text-balance text-ink-3">{changeMessages.fromTo(before, after)}</span>
+              </dt>
+              <dd className="shrink-0 text-h4 whitespace-nowrap text-accent @max-[26rem]:min-inline-20 @min-[26rem]:text-h3">
+                {change}
+                <FootnoteRef source={source} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </>
   );
 }
