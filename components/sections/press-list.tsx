@@ -24,7 +24,7 @@ export function PressList({ releases }: { releases: readonly Release[] }) {
             'gap-x-6 gap-y-6 py-[clamp(28px,3.5vw,48px)]',
             index === 0
               ? '@xl:col-span-full @xl:grid-cols-2 @xl:border-be'
-              : 'content-start @xl:row-span-2 @xl:grid-rows-subgrid @xl:border-y-0',
+              : 'content-start @xl:row-span-2 @xl:grid-rows-subgrid @xl:border-y-0 @xl:last:border-be-0',
           )}
           key={release.slug}
         >
