@@ -59,7 +59,7 @@ export function TracePanel({
               }
             >
               <b
-                className="flex-none font-bold max-inline-full [&[lang=ar]]:text-h4 [&[lang=ar]]:font-normal @sm:[&[lang=ar]]:text-h3"
+                className="flex-none font-bold max-inline-full [&[lang=ar]]:text-h4 [&[lang=ar]]:font-normal"
                 lang={lang}
                 dir={lang && 'auto'}
               >
