@@ -19,7 +19,7 @@ export function SiteFooter() {
     <footer className="site-footer dark-theme border-bs border-line">
       <div className="site-container">
         <div className="pbs-10 pbe-6 in-[body:has([data-short-footer])]:hidden @xl:pbs-14 @xl:pbe-8">
-          <div className="grid grid-cols-2 gap-6 @max-md:grid-flow-row-dense @max-3xs:grid-cols-1 @md:grid-cols-4 @xl:grid-cols-[2.6fr_1.7fr_2fr_3.6fr_2fr]">
+          <div className="grid grid-cols-2 gap-6 @max-md:grid-flow-row-dense @max-3xs:grid-cols-1 @md:grid-cols-[repeat(3,1fr)_fit-content(13rem)] @xl:grid-cols-[2.6fr_1.7fr_2fr_3.6fr_fit-content(13rem)]">
             <FooterBrand />
             {navigation.columns.map((column) => (
               <FooterColumn key={column.id} column={column} />
@@ -33,7 +33,7 @@ export function SiteFooter() {
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-bs border-line pbs-5 pbe-6 text-xs leading-5 text-ink-3">
-          <div className="flex items-center justify-between gap-x-6 @max-md:basis-full">
+          <div className="flex items-center gap-x-6 @max-md:basis-full">
             <p>
               © <CurrentYear built={String(new Date().getFullYear())} /> {site.name}
             </p>
