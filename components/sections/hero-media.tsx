@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { tw } from '@/components/ui/tw';
 
 /** Clips the media, and measures how far they reach beyond the page's column. */
-export const heroWithMedia = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] @2xl:[--edge:min(240px,max(var(--gutter),calc((100vw-1200px)/2)))] [&_nav]:pbe-5`;
+export const heroWithMedia = tw`overflow-x-clip pbe-section [--edge:var(--gutter)] @2xl:[--edge:max(var(--gutter),calc((100vw-1200px)/2))] [&_nav]:pbe-5`;
 
 const grounds = { tint: tw`bg-tint`, paper: tw`bg-surface-2`, dark: 'dark-theme' };
 
@@ -20,7 +20,7 @@ export function HeroMedia({
   return (
     <div
       className={cx(
-        '-mx-(--gutter) overflow-clip 2xl:rounded-band @md:ms-0 @md:rounded-s-band @xl:-me-(--edge) print:mx-0 print:mbs-6 print:rounded-band',
+        '-mx-(--gutter) overflow-clip @md:ms-0 @md:rounded-s-band @xl:-me-(--edge) print:mx-0 print:mbs-6 print:rounded-band',
         grounds[ground],
         className,
       )}
