@@ -6,7 +6,7 @@ export function Benefits({ line, benefits }: { line: string; benefits: readonly 
   return (
     <HeadedSection headingId="benefits" heading={{ title: productPage.benefits, line }} surface="band">
       <NumberedList
-        className="mbs-6 grid gap-x-6 @md:grid-auto-5"
+        className="mbs-6 grid gap-x-6 @xl:auto-cols-fr @xl:grid-flow-col"
         itemClassName="content-start gap-y-1 border-bs border-line py-4 @xl:grid-cols-1"
         numeralClassName="text-tint-ink"
         items={benefits.map((benefit) => ({
