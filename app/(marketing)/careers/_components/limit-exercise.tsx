@@ -9,7 +9,7 @@ import type { Careers } from '@/content/careers.schema';
 type Exercise = NonNullable<Careers['hero']['exercise']>;
 
 const cell = tw`border-bs border-line py-3 pe-4 text-start align-baseline @sm:pe-5`;
-const head = tw`pe-4 pbs-1 pbe-2 text-start font-medium whitespace-nowrap @sm:pe-5`;
+const head = tw`pe-4 pbs-1 pbe-2 text-start align-bottom font-medium @sm:pe-5`;
 const bar = tw`mbs-1.5 bg-surface-3 block-2`;
 const first = tw`ps-4 @sm:ps-5`;
 

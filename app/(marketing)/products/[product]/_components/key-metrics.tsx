@@ -31,7 +31,7 @@ function KeyMetricColumn({ metric, value, improvement: way, description, levels,
   return (
     <li className={cx(neighbors, cellRules)}>
       <h4 className="text-base leading-6">{metric}</h4>
-      <p className="self-end text-change whitespace-nowrap @2xl:group-first:text-[clamp(5rem,8vw,7.5rem)]">
+      <p className="self-end text-change whitespace-nowrap @max-2xs:text-metric @2xl:group-first:text-[clamp(5rem,8vw,7.5rem)]">
         <svg
           className="me-[0.08em] inline-block size-[0.56em] fill-none stroke-accent align-[0.04em]"
           viewBox="0 0 12 12"

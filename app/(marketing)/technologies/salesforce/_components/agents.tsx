@@ -20,7 +20,7 @@ export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
             className="overflow-clip rounded-card border border-line bg-surface-1 @xl:row-span-5 @xl:grid @xl:grid-rows-subgrid"
             key={title}
           >
-            <div className="grid content-start gap-2 p-5 @xl:p-6">
+            <div className="grid content-start gap-2 p-5 @2xl:p-6">
               <h3 className="text-h3">{title}</h3>
               <p className="text-ink-2">{text}</p>
             </div>
@@ -28,7 +28,7 @@ export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
               {parts.map(([part, label]) => (
                 <div
                   className={cx(
-                    'grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-bs border-line px-5 py-2.75 @max-3xs:grid-cols-1 @xl:px-6',
+                    'grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-bs border-line px-5 py-2.75 @max-2xs:grid-cols-1 @2xl:px-6',
                     part === 'who' && cx('font-semibold', stopGround),
                   )}
                   key={part}

@@ -10,7 +10,7 @@ type Camera = ScreenOf<'camera'>;
 const tag = tw`absolute flex items-center gap-1.5 rounded-tag px-1.75 py-0.5 label leading-4 whitespace-nowrap forced-colors:outline`;
 /** Positions of the tags on the drawing: the door, the pallets, a person's outline. */
 const places = [
-  tw`inset-[12%_auto_auto_36%] @max-3xs:hidden`,
+  tw`inset-[12%_auto_auto_36%] @max-2xs:hidden`,
   tw`inset-[62.5%_auto_auto_16.4%] @max-xs:hidden`,
 ];
 const atPerson = tw`inset-[73%_auto_auto_61.5%]`;
