@@ -15,7 +15,10 @@ export function PressText({ release }: { release: Release }) {
       <Part
         name={
           <p className="label leading-5 text-ink-3">
-            {location}, <time dateTime={date}>{day.long}</time>.
+            {location},{' '}
+            <span className="whitespace-nowrap">
+              <time dateTime={date}>{day.long}</time>.
+            </span>
           </p>
         }
       >
