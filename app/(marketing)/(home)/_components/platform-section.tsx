@@ -47,7 +47,7 @@ function RunTiming({ title, parts }: Home['platform']['timing']) {
           />
         ))}
       </StretchedSvg>
-      <ol className="flex flex-wrap justify-between gap-x-6 gap-y-1.5">
+      <ol className="grid gap-x-6 gap-y-1.5 @xl:grid-flow-col @xl:justify-between">
         {parts.map(({ actor, seconds, text }) => (
           <li className="flex items-center gap-2.5" key={text}>
             <span className={cx(`marker-${actor}`, 'shrink-0')} aria-hidden="true" />
