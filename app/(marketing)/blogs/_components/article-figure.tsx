@@ -18,7 +18,7 @@ const variants = {
   },
   /** Numbers beside their bars. */
   wide: {
-    figure: tw`gap-x-6 gap-y-4 @xl/page:grid-cols-2 @xl/page:items-center`,
+    figure: tw`gap-x-12 gap-y-4 @xl/page:grid-cols-[fit-content(50%)_minmax(0,1fr)] @xl/page:items-center`,
     levels: tw`text-[clamp(min(2rem,26cqi),12.4cqi,5.5rem)]`,
     scale: tw`grid gap-4`,
     label: '',
