@@ -154,7 +154,7 @@ export function AccountForm({
       ref={form}
       onSubmit={submit}
       onFocus={prepareToaster}
-      className="grid gap-1"
+      className="grid gap-3"
       // SessionSync leaves this page to the form then.
       data-signs-in={pending || last ? '' : undefined}
     >
