@@ -40,7 +40,10 @@ export function RequestList({
         {canExport && (
           <div className="flex items-center gap-4">
             <p className="text-help @max-xl:hidden">{filterMessages.downloadHelp}</p>
-            <a className={compactButton} href={getListHref(query, {}, EXPORT_PATH)}>
+            <a
+              className={cx(compactButton, 'shrink-0 whitespace-nowrap')}
+              href={getListHref(query, {}, EXPORT_PATH)}
+            >
               <Icon name="download" size={20} />
               {filterMessages.download}
             </a>
