@@ -13,13 +13,17 @@ import { ThemeSwitch } from './theme-switch';
 
 const heading = tw`mbe-3 kicker leading-4.5`;
 const link = tw`inline-flex items-center rounded-tag py-1.5 leading-5 font-normal wrap-anywhere text-ink-2 underline-offset-3 min-block-8 hover:text-ink hover:underline`;
+/** The mail address stays on one line. */
+const columns = tw`@md:grid-cols-[repeat(3,1fr)_fit-content(13rem)] @xl:grid-cols-[2.6fr_1.7fr_2fr_3.6fr_fit-content(13rem)]`;
 const listed = cx(link, 'text-sm');
 export function SiteFooter() {
   return (
     <footer className="site-footer dark-theme border-bs border-line">
       <div className="site-container">
         <div className="pbs-10 pbe-6 in-[body:has([data-short-footer])]:hidden @xl:pbs-14 @xl:pbe-8">
-          <div className="grid grid-cols-2 gap-6 @max-md:grid-flow-row-dense @max-3xs:grid-cols-1 @md:grid-cols-[repeat(3,1fr)_fit-content(13rem)] @xl:grid-cols-[2.6fr_1.7fr_2fr_3.6fr_fit-content(13rem)]">
+          <div
+            className={cx('grid grid-cols-2 gap-6 @max-md:grid-flow-row-dense @max-3xs:grid-cols-1', columns)}
+          >
             <FooterBrand />
             {navigation.columns.map((column) => (
               <FooterColumn key={column.id} column={column} />
