@@ -3,7 +3,7 @@ import { templates } from '../../support/sample-records';
 
 for (const [name, path] of Object.entries({ ...templates, auth: '/auth' }))
   test(`The page ${name} fits each window, and cuts or breaks no number or word`, async ({ page }) => {
-    // Something that still moves to its place after a resize may stand outside.
+    // A drawing moves to its place after a resize, and would be measured on its way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const faults: string[] = [];
