@@ -10,7 +10,7 @@ import { useClientValue } from '@/components/ui/use-client-value';
 import { codeMessages } from '@/content/messages/auth';
 import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo';
 import { saveDraft } from '@/lib/demo/draft';
-import { explainState, getToast, isOutcome } from '@/lib/demo/outcome';
+import { DEMO_TOPIC, explainState, getToast, isOutcome } from '@/lib/demo/outcome';
 import * as routes from '@/lib/routes';
 import { DemoFields, SendButton } from './demo-fields';
 import { DemoReceipt } from './demo-receipt';
@@ -71,7 +71,7 @@ export function DemoFormView({ demo }: { demo: ReturnType<typeof useDemoForm> })
           <div
             className="overflow-auto px-8 pbs-3 pbe-5 max-sm:px-5"
             // The toast has been obeyed with the first digit.
-            onInput={() => hideToast('demo-request')}
+            onInput={() => hideToast(DEMO_TOPIC)}
           >
             {toast && (code.wait !== undefined || code.sentAt === null) && (
               <AlertNote icon="info" className="mbe-2" text={toast} />

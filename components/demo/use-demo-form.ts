@@ -9,7 +9,7 @@ import { confirmDemoCode, editDemoForm, mailDemoCode, requestDemo } from '@/lib/
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, type DemoRequest, fieldNames } from '@/lib/demo/fields';
 import { getFirstVisit } from '@/lib/demo/first-visit';
-import { getToast, isOutcome, type Outcome } from '@/lib/demo/outcome';
+import { DEMO_TOPIC, getToast, isOutcome, type Outcome } from '@/lib/demo/outcome';
 import { openReceipt, RECEIPT_KEY } from '@/lib/demo/receipt';
 import { demoRequestSchema } from '@/lib/demo/schema';
 import type { DemoFormState } from '@/lib/demo/state';
@@ -21,7 +21,6 @@ import { useDraft } from './use-draft';
 
 const actions = { send: requestDemo, mail: mailDemoCode, confirm: confirmDemoCode, edit: editDemoForm };
 const resolver = zodResolver(demoRequestSchema);
-const topic = 'demo-request';
 
 /** Holds the state of a demo form and the handlers of its buttons. */
 export function useDemoForm({
@@ -36,10 +35,11 @@ export function useDemoForm({
   /** The state of the demo page, where an outdated form was posted to it. */
   initial?: DemoFormState | undefined;
 }) {
+  const isInDialog = dialog !== undefined;
   const server = useServerForm<DemoFormState, keyof typeof actions>(actions, initial, routes.demo);
   const { setState, pending, send } = server;
   // The demo page answers whichever form was posted.
-  const posted = dialog ? null : server.posted;
+  const posted = isInDialog ? null : server.posted;
   const state = server.state === server.posted ? posted : server.state;
   const form = useForm<DemoRequest>({ resolver, mode: 'onChange' });
   const receipt = useReceipt(state, posted);
@@ -54,7 +54,7 @@ export function useDemoForm({
       const answer = received.code ? { ...received, code: noteMailing(received.code, code) } : received;
       saveDraft({
         code: answer.code && { ...answer.code, error: undefined },
-        isCodeOpen: dialog !== undefined,
+        isCodeOpen: isInDialog,
       });
       if (!code) notify(answer);
       return answer;
@@ -65,10 +65,10 @@ export function useDemoForm({
           form.setError(name, { message: received.errors[name] }, { shouldFocus: true });
     if (received && 'receipt' in received) {
       clearDraft();
-      writeTab(RECEIPT_KEY, { ...received, isWhole: !dialog || received.status === 'saved' });
+      writeTab(RECEIPT_KEY, { ...received, isWhole: !isInDialog || received.status === 'saved' });
     }
     if (received?.status === 'sent') dialog?.current?.close();
-    if (isOutcome(received)) notify(received, dialog !== undefined);
+    if (isOutcome(received)) notify(received, isInDialog);
     return received;
   };
   const post = (element: HTMLFormElement, intent: 'send' | 'mail' | 'confirm') => {
@@ -78,7 +78,10 @@ export function useDemoForm({
     data.set('draftId', readDraft()?.id ?? '');
     data.set('visit', getFirstVisit());
     send(intent, data, handleAnswer, (failed) => {
-      showToast('error', getFailureToast(failed, demoSending.unexpected), { topic, duration: Infinity });
+      showToast('error', getFailureToast(failed, demoSending.unexpected), {
+        topic: DEMO_TOPIC,
+        duration: Infinity,
+      });
     });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -96,7 +99,6 @@ export function useDemoForm({
       void form.handleSubmit(() => post(element, hasSignedInFlag() ? 'send' : 'mail'))();
     }
   };
-  const isInDialog = dialog !== undefined;
   return { ...server, id, isInDialog, form, draft, receipt, posted, state, code, focus, submit };
 }
 
@@ -105,7 +107,7 @@ function notify(outcome: Outcome, isInDialog = false): void {
   const action = { label: demoReceipt.open, onClick: openReceipt };
   showToast(kind, text, {
     ...options,
-    topic,
+    topic: DEMO_TOPIC,
     action: isInDialog && outcome.status === 'sent' ? action : null,
   });
 }

@@ -6,6 +6,9 @@ import { explainLimit, explainWait } from '@/lib/security/explain-wait';
 /** End of a request that was not about its fields. */
 export type Outcome = Exclude<DemoResult, { status: 'invalid' | 'editing' | 'outdated' }>;
 
+/** Topic of the form's toasts: a new one takes the place of the last. */
+export const DEMO_TOPIC = 'demo-request';
+
 const toasts = {
   sent: { kind: 'success', text: demoOutcomes.sent },
   saved: { kind: 'warning', text: demoOutcomes.saved },
