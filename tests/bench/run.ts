@@ -1,8 +1,9 @@
-// `npm run bench -- load|dashboard|outbox|size|start` measures one thing. Each file has its own options.
+// `npm run bench -- NAME` measures one thing. Each file has its own options.
 const benches: Record<string, () => Promise<unknown>> = {
   load: () => import('./load.ts'),
   dashboard: () => import('./dashboard.ts'),
   outbox: () => import('./outbox.ts'),
+  press: () => import('./press.ts'),
   size: () => import('./size.ts'),
   start: () => import('./start.ts'),
 };
