@@ -8,10 +8,10 @@ import { colors } from '@/components/illustrations/colors';
 import { SessionSync } from '@/components/auth/session-sync';
 import { HydrationSignal } from '@/components/layout/hydration-signal';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { StartUpScript } from '@/components/layout/start-up-script';
 import { SiteToaster } from '@/components/ui/site-toaster';
 import { refuseKnownFaults } from '@/content/schema/known-faults';
 import { site } from '@/content/site';
-import { getStartUpScript } from '@/lib/env/deployment';
 import { getSiteUrl } from '@/lib/env/env';
 import { geistMono, instrumentSans } from './fonts';
 
@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: getStartUpScript() }} />
+        <StartUpScript />
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>
