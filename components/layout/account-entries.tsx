@@ -11,7 +11,6 @@ import { tw } from '@/components/ui/tw';
 import { accountMessages, frame } from '@/content/messages/layout';
 import { signOut } from '@/lib/auth/actions';
 import * as routes from '@/lib/routes';
-import { mobileRowClass } from './mobile-row-class';
 import { NavLink } from './nav-link';
 
 const variants = {
@@ -19,7 +18,7 @@ const variants = {
     who: tw`mx-3 mbe-1 pbs-2 pbe-1`,
     row: tw`flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-md leading-5 font-bold inline-full hover:bg-surface-2 aria-[current=page]:text-accent`,
   },
-  phone: { who: tw`mx-5 pbs-3 pbe-1`, row: cx(mobileRowClass, 'inline-full') },
+  phone: { who: tw`mx-5 pbs-3 pbe-1`, row: tw`mobile-row inline-full` },
 };
 
 function closeContainer(element: Element | null): void {

@@ -1,10 +1,9 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { IconButton } from '@/components/ui/icon-button';
 import { accountMessages } from '@/content/messages/layout';
 import { AccountEntries } from './account-entries';
-import { closingHandlers, panelClass } from './nav-menu';
+import { closingHandlers } from './nav-menu';
 
 const id = 'menu-account';
 
@@ -18,7 +17,7 @@ export function AccountMenu() {
       <IconButton icon="account" iconSize={20} label={accountMessages.label} popoverTarget={id} />
       <div
         id={id}
-        className={cx(panelClass, 'inset-[var(--bar)_max(var(--gutter),50%-600px)_auto_auto] [--size:320px]')}
+        className="menu inset-[var(--bar)_max(var(--gutter),50%-600px)_auto_auto] [--size:320px]"
         popover="auto"
       >
         <div className="rounded-card border border-line bg-surface-1 p-2 shadow-card">

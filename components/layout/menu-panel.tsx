@@ -41,20 +41,10 @@ export function MenuPanel({ menu }: { menu: Menu }) {
 
 function MenuRow({ entry }: { entry: Entry }) {
   return (
-    <NavLink
-      className={cx(
-        'group/row grid gap-3 rounded-control transition-colors hover:bg-surface-2 aria-[current=page]:text-accent',
-        entry.glyph ? 'grid-cols-[32px_minmax(0,1fr)] p-3' : 'px-3 py-2.5',
-      )}
-      href={entry.href}
-    >
+    <NavLink className={cx('group/row menu-row', entry.glyph ? 'p-3' : 'px-3 py-2.5')} href={entry.href}>
       {entry.glyph && (
-        <span className="grid size-8 place-items-center rounded-control bg-surface-2 transition-colors group-hover/row:bg-accent-soft group-aria-[current=page]/row:bg-accent-soft">
-          <Icon
-            name={entry.glyph}
-            size={20}
-            className="text-ink-2 transition-colors group-hover/row:text-accent group-aria-[current=page]/row:text-accent"
-          />
+        <span className="menu-glyph">
+          <Icon name={entry.glyph} size={20} />
         </span>
       )}
       <span>

@@ -4,13 +4,12 @@ import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import type { Entry } from '@/content/navigation.schema';
 import { getCurrent, NavLink } from './nav-link';
-import { mobileRowClass, mobileSubRowClass } from './mobile-row-class';
 
 export function MobileGroup({ label, entries }: { label: string; entries: Pick<Entry, 'label' | 'href'>[] }) {
   const pathname = usePathname();
   return (
     <details className="group" open={entries.some(({ href }) => getCurrent(pathname, href))}>
-      <summary className={mobileRowClass}>
+      <summary className="mobile-row">
         {label}
         <Icon
           name="chevron"
@@ -21,7 +20,7 @@ export function MobileGroup({ label, entries }: { label: string; entries: Pick<E
       <ul className="mx-5 mbe-2 border-s border-line ps-4">
         {entries.map((entry) => (
           <li key={entry.href}>
-            <NavLink className={mobileSubRowClass} href={entry.href}>
+            <NavLink className="mobile-sub-row" href={entry.href}>
               {entry.label}
             </NavLink>
           </li>

@@ -5,7 +5,6 @@ import { isMenu } from '@/content/navigation.schema';
 import type { Entry, Menu } from '@/content/navigation.schema';
 import { AccountEntries } from './account-entries';
 import { MobileGroup } from './mobile-group';
-import { mobileRowClass } from './mobile-row-class';
 import { NavLink } from './nav-link';
 import { NoscriptNote } from './noscript-note';
 
@@ -30,7 +29,7 @@ export function MobileMenu({ items }: { items: (Entry | Menu)[] }) {
               {'entries' in row ? (
                 <MobileGroup label={row.label} entries={row.entries} />
               ) : (
-                <NavLink className={mobileRowClass} href={row.href}>
+                <NavLink className="mobile-row" href={row.href}>
                   {row.label}
                 </NavLink>
               )}

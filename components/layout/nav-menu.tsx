@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { mainMenu } from '@/content/messages/layout';
 import { HYDRATED, OVER_MENU_SINCE } from '@/lib/startup/constants';
-import { tw } from '../ui/tw';
 
 /** Milliseconds a mouse rests on a menu before it opens. */
 const OPEN_DELAY = 200;
@@ -46,17 +45,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
   row[to % row.length]?.focus();
 }
-
-const closed = tw`transition duration-200 ease-out not-open:-translate-y-1 not-open:opacity-0 starting:open:-translate-y-1 starting:open:opacity-0`;
-/** `--size` is the panel's width. */
-export const panelClass = cx(
-  closed,
-  'menu m-0 overflow-visible bg-transparent p-0 pbs-1 [color:inherit] inline-(--size)',
-);
-const widths = {
-  narrow: tw`[--size:298px] [position-anchor:--menu]`,
-  wide: tw`[--size:760px] [position-anchor:--site-nav]`,
-};
 
 export function MenuBar({ children }: { children: ReactNode }) {
   return (
@@ -146,7 +134,7 @@ export function NavMenu({
       <div
         ref={panel}
         id={id}
-        className={cx(panelClass, isWide ? widths.wide : widths.narrow)}
+        className={cx('menu', isWide && '[--size:760px] [position-anchor:--site-nav]')}
         popover="auto"
         onBeforeToggle={placePanel}
         onToggle={({ newState }) => {

@@ -12,10 +12,9 @@ import { CurrentYear } from './current-year';
 import { ThemeSwitch } from './theme-switch';
 
 const heading = tw`mbe-3 kicker leading-4.5`;
-const link = tw`inline-flex items-center rounded-tag py-1.5 leading-5 font-normal wrap-anywhere text-ink-2 underline-offset-3 min-block-8 hover:text-ink hover:underline`;
 /** The mail address stays on one line. */
 const columns = tw`@md:grid-cols-[repeat(3,1fr)_fit-content(13rem)] @xl:grid-cols-[2.6fr_1.7fr_2fr_3.6fr_fit-content(13rem)]`;
-const listed = cx(link, 'text-sm');
+
 export function SiteFooter() {
   return (
     <footer className="site-footer dark-theme border-bs border-line">
@@ -43,7 +42,7 @@ export function SiteFooter() {
             </p>
             <AccountLinks />
           </div>
-          <FooterLinks entries={navigation.legal} className={link} />
+          <FooterLinks entries={navigation.legal} className="footer-link" />
           <ThemeSwitch />
         </div>
       </div>
@@ -60,7 +59,7 @@ function FooterBrand() {
         <ul className="flex flex-wrap gap-x-5">
           {site.social.map(({ label, href }) => (
             <li key={href}>
-              <a className={listed} href={href} rel="noreferrer">
+              <a className="footer-link text-sm" href={href} rel="noreferrer">
                 {label}
               </a>
             </li>
@@ -82,7 +81,7 @@ function FooterColumn({ column }: { column: Column }) {
       <ul className={isLong ? 'columns-2 gap-x-6 @max-3xs:columns-1 @md:columns-1 @xl:columns-2' : ''}>
         {column.entries.map((entry) => (
           <li className="break-inside-avoid" key={entry.href}>
-            <FooterLinks entries={[entry]} className={listed} />
+            <FooterLinks entries={[entry]} className="footer-link text-sm" />
           </li>
         ))}
       </ul>
@@ -98,7 +97,7 @@ function FooterContact() {
         {site.address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <a className={listed} href={`mailto:${mailbox.hello}`}>
+        <a className="footer-link text-sm" href={`mailto:${mailbox.hello}`}>
           {/* Firefox would make columns of its parts in a flex box. */}
           <span>
             {mailbox.hello.split('@')[0]}@<wbr />
@@ -124,10 +123,10 @@ function FooterLinks({ entries, className }: { entries: Entry[]; className: stri
 function AccountLinks() {
   return (
     <>
-      <Link className={cx('when-signed-out', link)} href={routes.auth} prefetch={false}>
+      <Link className="when-signed-out footer-link" href={routes.auth} prefetch={false}>
         {actions.signIn}
       </Link>{' '}
-      <Link className={cx('when-signed-in', link)} href={routes.dashboard} prefetch={false}>
+      <Link className="when-signed-in footer-link" href={routes.dashboard} prefetch={false}>
         {frame.dashboard}
       </Link>
     </>

@@ -1,9 +1,7 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
-import { dialogClass } from '@/components/ui/dialog';
 import { focusHeading } from '@/components/ui/focus-heading';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -36,10 +34,7 @@ export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialo
         {/* Radix's own overlay injects a style that the policy refuses. */}
         <div className="fixed inset-0 z-60 bg-scrim transition-opacity duration-200 ease-out starting:opacity-0" />
         <Dialog.Content
-          className={cx(
-            dialogClass,
-            'my-0 flex overflow-hidden [animation-duration:0.2s] max-sm:inline-full sm:[--room:min(12dvh,6rem)] sm:inline-160 short:overflow-auto',
-          )}
+          className="dialog my-0 flex overflow-hidden [animation-duration:0.2s] max-sm:inline-full sm:[--room:min(12dvh,6rem)] sm:inline-160 short:overflow-auto"
           aria-describedby={undefined}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { cardLink } from '@/components/ui/card-link';
 import { Badge } from '@/components/ui/badge';
 import { getButtonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -125,7 +124,7 @@ function ReleaseTitle({
 }) {
   return (
     <Heading className={cx('text-ink measure-28 group-hover:text-accent', className)}>
-      <Link className={cardLink} href={routes.release(slug)}>
+      <Link className="card-link" href={routes.release(slug)}>
         <NoBreakHyphens text={title} />
       </Link>
     </Heading>

@@ -1,8 +1,6 @@
-import { cx } from 'class-variance-authority';
-import { cardLink } from '@/components/ui/card-link';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
-import { arrow, CellTitle } from '@/components/typography/cell-title';
+import { CellTitle } from '@/components/typography/cell-title';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
 import { sectionMessages } from '@/content/messages/sections';
@@ -64,17 +62,14 @@ export function ProductEntry({
         <Illustration svg={readDrawing(`intelli${icon}-small`)} />
       </div>
       <h3 className="self-center text-h4 @max-3xs:px-4 @md:self-end @md:pbs-3 @xl:pbs-0">
-        <Link className={cardLink} href={routes.product(slug)}>
+        <Link className="card-link" href={routes.product(slug)}>
           {title}
         </Link>
       </h3>
       <Icon
         name="arrow"
         size={20}
-        className={cx(
-          'hidden self-center @2xs:block @md:col-start-[-2] @md:@max-xl:row-span-3 @md:@max-xl:row-start-1 @xl:row-span-2 @xl:row-start-1',
-          arrow,
-        )}
+        className="hidden card-arrow self-center @2xs:block @md:col-start-[-2] @md:@max-xl:row-span-3 @md:@max-xl:row-start-1 @xl:row-span-2 @xl:row-start-1"
       />
       <p className="col-span-full px-4 text-sm leading-5.5 font-normal text-ink-2 @md:col-2 @md:p-0">
         <NoBreakHyphens text={description} />

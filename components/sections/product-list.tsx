@@ -1,6 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { cardLink } from '@/components/ui/card-link';
-import { arrow } from '@/components/typography/cell-title';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
@@ -76,7 +74,7 @@ function Row({ product: { slug, title, icon, brings, checkpoint } }: { product: 
         <Icon name={icon} />
       </span>
       <h3 className="text-h4 @max-3xs:col-1">
-        <Link className={cardLink} href={routes.product(slug)}>
+        <Link className="card-link" href={routes.product(slug)}>
           {title}
         </Link>
       </h3>
@@ -89,10 +87,7 @@ function Row({ product: { slug, title, icon, brings, checkpoint } }: { product: 
       <Icon
         name="arrow"
         size={20}
-        className={cx(
-          'col-3 row-span-3 row-start-1 @max-3xs:col-2 @max-3xs:row-1 @xl:col-auto @xl:row-auto',
-          arrow,
-        )}
+        className="col-3 row-span-3 row-start-1 card-arrow @max-3xs:col-2 @max-3xs:row-1 @xl:col-auto @xl:row-auto"
       />
     </>
   );

@@ -1,10 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { cardLink } from '@/components/ui/card-link';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { tw } from '@/components/ui/tw';
-
-export const arrow = tw`text-ink-3 transition-transform ease-out group-hover:translate-x-0.75 group-hover:text-accent`;
 
 export function CellTitle({
   href,
@@ -19,10 +15,10 @@ export function CellTitle({
 }) {
   return (
     <h3 className={cx('flex items-center justify-between gap-3', className)}>
-      <Link className={cardLink} href={href}>
+      <Link className="card-link" href={href}>
         {children}
       </Link>
-      <Icon name="arrow" size={20} className={cx(arrow, iconClassName)} />
+      <Icon name="arrow" size={20} className={cx('card-arrow', iconClassName)} />
     </h3>
   );
 }

@@ -4,51 +4,38 @@ import { Link } from '@/components/ui/link';
 import { Spinner } from './spinner';
 
 /** Returns class names for buttons, and for links that look like one. */
-export const getButtonClass = cva(
-  [
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border py-1.5 text-center leading-5 font-semibold tracking-[-0.005em] wrap-break-word',
-    'transition-[background-color,border-color,color,scale] max-inline-full active:not-disabled:scale-[0.985] print:[button&]:hidden',
-  ],
-  {
-    variants: {
-      variant: {
-        primary: [
-          'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
-          'forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]',
-        ],
-        secondary:
-          'border-line-strong text-ink hover:border-ink hover:bg-surface-1 forced-colors:text-[ButtonText]',
-        tertiary: [
-          'border-transparent text-accent hover:text-accent-hover forced-colors:border-[Canvas] forced-colors:text-[LinkText]',
-          '[&>svg]:transition-[translate] [&>svg]:ease-out hover:[&>svg]:translate-x-0.75',
-        ],
-      },
-      size: {
-        regular: 'text-md min-block-11',
-        compact: 'text-sm min-block-9',
-        hero: 'text-base min-block-13',
-      },
-      full: { true: 'inline-full' },
-      // While it works it keeps its colors.
-      loading: {
-        true: 'cursor-progress',
-        false: 'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
-      },
+export const getButtonClass = cva('button', {
+  variants: {
+    variant: {
+      primary: 'button-primary',
+      secondary: 'button-secondary',
+      tertiary: 'button-tertiary',
     },
-    compoundVariants: [
-      { variant: ['primary', 'secondary'], size: 'regular', class: 'px-4.5' },
-      { variant: ['primary', 'secondary'], size: 'compact', class: 'px-3.5' },
-      { variant: ['primary', 'secondary'], size: 'hero', class: 'px-6' },
-      { variant: 'primary', loading: false, class: 'disabled:bg-accent-disabled disabled:text-ink' },
-      {
-        variant: 'secondary',
-        loading: false,
-        class: 'aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3',
-      },
-    ],
-    defaultVariants: { variant: 'primary', size: 'regular' },
+    size: {
+      regular: 'text-md min-block-11',
+      compact: 'text-sm min-block-9',
+      hero: 'text-base min-block-13',
+    },
+    full: { true: 'inline-full' },
+    // While it works it keeps its colors.
+    loading: {
+      true: 'cursor-progress',
+      false: 'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+    },
   },
-);
+  compoundVariants: [
+    { variant: ['primary', 'secondary'], size: 'regular', class: 'px-4.5' },
+    { variant: ['primary', 'secondary'], size: 'compact', class: 'px-3.5' },
+    { variant: ['primary', 'secondary'], size: 'hero', class: 'px-6' },
+    { variant: 'primary', loading: false, class: 'disabled:bg-accent-disabled disabled:text-ink' },
+    {
+      variant: 'secondary',
+      loading: false,
+      class: 'aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3',
+    },
+  ],
+  defaultVariants: { variant: 'primary', size: 'regular' },
+});
 
 type Variants = Omit<VariantProps<typeof getButtonClass>, 'loading'>;
 

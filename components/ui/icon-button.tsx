@@ -2,22 +2,19 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type GlyphName, Icon } from './icon';
 
-export const getIconButtonClass = cva(
-  'inline-grid place-items-center rounded-control transition-[background-color] hover:bg-surface-2 hover:text-ink print:hidden',
-  {
-    variants: {
-      variant: {
-        plain: 'text-ink-2',
-        outlined: [
-          'border border-line-strong text-ink',
-          'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3',
-        ],
-      },
-      size: { regular: 'size-11', compact: 'size-9' },
+export const getIconButtonClass = cva('icon-button', {
+  variants: {
+    variant: {
+      plain: 'text-ink-2',
+      outlined: [
+        'border border-line-strong text-ink',
+        'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-3',
+      ],
     },
-    defaultVariants: { variant: 'plain', size: 'regular' },
+    size: { regular: 'size-11', compact: 'size-9' },
   },
-);
+  defaultVariants: { variant: 'plain', size: 'regular' },
+});
 
 /** @param label Its name, since it shows no words. */
 export function IconButton({

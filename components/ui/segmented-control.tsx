@@ -9,16 +9,10 @@ const getControlClass = cva(
   },
 );
 
-const getItemClass = cva(
-  [
-    'inline-flex items-center rounded-[7px] px-2.5 text-center text-sm leading-5 font-medium text-ink-2',
-    'has-checked:segment-chosen aria-[current]:segment-chosen',
-  ],
-  {
-    variants: { size: { regular: 'gap-1.5 min-block-8', large: 'justify-center min-block-9.5' } },
-    defaultVariants: { size: 'regular' },
-  },
-);
+const getItemClass = cva('segment', {
+  variants: { size: { regular: 'gap-1.5 min-block-8', large: 'justify-center min-block-9.5' } },
+  defaultVariants: { size: 'regular' },
+});
 
 type Props<T extends ElementType, Variants> = { as: T } & Variants &
   Omit<ComponentProps<T>, 'as' | keyof Variants>;

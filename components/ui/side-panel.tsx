@@ -1,15 +1,8 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { actions } from '@/content/messages/layout';
 import { IconButton } from './icon-button';
-import { tw } from './tw';
-
-const slides = tw`[translate:100%] transition-[translate,display,overlay] transition-discrete duration-200 ease-out open:flex open:[translate:none] starting:open:[translate:100%]`;
-/** Above the page at the window's end, from top to bottom. */
-const place = tw`inset-s-auto m-0 block-dvh inline-75 max-block-none max-inline-full`;
-const backdrop = tw`backdrop:bg-scrim backdrop:transition-all backdrop:transition-discrete backdrop:duration-200 not-open:backdrop:opacity-0 starting:open:backdrop:opacity-0`;
 
 /** A native modal dialog, which a button with `commandfor` opens before hydration. */
 export function SidePanel({
@@ -26,12 +19,7 @@ export function SidePanel({
   return (
     <dialog
       id={id}
-      className={cx(
-        slides,
-        backdrop,
-        place,
-        'flex-col overscroll-contain border-s border-line bg-surface-1 p-0 text-ink shadow-card short:overflow-auto',
-      )}
+      className="side-panel"
       aria-labelledby={`${id}-title`}
       closedby="any"
       // The browser may have opened it before hydration.

@@ -1,4 +1,3 @@
-import { cardLink } from '@/components/ui/card-link';
 import type { ReactNode } from 'react';
 import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
@@ -27,7 +26,7 @@ export function NextPage({ variant, title, text, href, beside }: Next) {
         <>
           <p className="kicker">{messages.next}</p>
           <h2 className="text-h2 measure-17" id="closing-title">
-            <Link className={cardLink} href={href}>
+            <Link className="card-link" href={href}>
               {title}
             </Link>
           </h2>

@@ -1,11 +1,7 @@
-import { cx } from 'class-variance-authority';
-import { tw } from '@/components/ui/tw';
 import { MoreLink } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
 import type { Home } from '@/content/home.schema';
 import { SectionTitle } from '@/components/typography/section-title';
-
-const bar = tw`absolute inset-x-0 top-1.75 rounded-full bg-current transition-transform duration-200 ease-out block-0.5`;
 
 export function Faq({ questions }: { questions: Home['questions'] }) {
   return (
@@ -23,9 +19,9 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
       <div className="border-be border-line @xl:col-span-7">
         {questions.items.map(({ question, answer, more }) => (
           <details className="group border-bs border-line" name="faq" key={question}>
-            <summary className="group/question flex cursor-pointer items-center justify-between gap-5 py-3 pe-1 leading-6 font-semibold text-pretty min-block-14 marker:hidden @md:text-lg">
+            <summary className="flex cursor-pointer items-center justify-between gap-5 py-3 pe-1 leading-6 font-semibold text-pretty min-block-14 marker:hidden @md:text-lg">
               {question}
-              <PlusSign />
+              <span className="plus-sign" aria-hidden="true" />
             </summary>
             <p className="pbe-6 text-ink-2 measure-68">
               {answer}
@@ -35,18 +31,5 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
         ))}
       </div>
     </Section>
-  );
-}
-
-/** It becomes a minus sign where the answer is shown. */
-function PlusSign() {
-  return (
-    <span
-      className="relative size-4 flex-none text-ink-3 group-open:text-accent group-hover/question:text-ink group-open:group-hover/question:text-accent"
-      aria-hidden="true"
-    >
-      <span className={cx(bar, 'group-open:rotate-180')} />
-      <span className={cx(bar, 'rotate-90 group-open:rotate-180')} />
-    </span>
   );
 }

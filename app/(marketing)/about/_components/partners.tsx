@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { cardLink } from '@/components/ui/card-link';
 import { Link } from '@/components/ui/link';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { tw } from '@/components/ui/tw';
@@ -25,7 +24,7 @@ export function Partners({ partners }: Pick<About, 'partners'>) {
           >
             <span className={cx('self-center text-start leading-[1.15]', faces[index % faces.length])}>
               {href ? (
-                <Link className={cx('hover:underline', cardLink)} href={href}>
+                <Link className="card-link hover:underline" href={href}>
                   {name}
                 </Link>
               ) : (

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { cardLink } from '@/components/ui/card-link';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { Badge } from '@/components/ui/badge';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
@@ -63,7 +62,7 @@ export function ArticleCard({ article, variant }: { article: Article; variant: k
         </Badge>
         <Heading className={cx('line-clamp-3', classes.title)}>
           <Link
-            className={cx('decoration-1 underline-offset-4 group-hover:underline', cardLink)}
+            className="card-link decoration-1 underline-offset-4 group-hover:underline"
             href={routes.article(slug)}
           >
             <NoBreakHyphens text={title} />

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { cardLink } from '@/components/ui/card-link';
 import { TracePanel } from '@/components/sections/trace-panel';
 import { Badge } from '@/components/ui/badge';
 import { MovingArrow } from '@/components/ui/moving-arrow';
@@ -72,7 +71,7 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
                 <Link
                   className={cx(
                     'flex items-center gap-2 self-end justify-self-start text-md leading-6 font-semibold text-accent',
-                    cardLink,
+                    'card-link',
                   )}
                   href={routes.caseStudy(slug)}
                 >

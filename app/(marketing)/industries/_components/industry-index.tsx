@@ -1,5 +1,3 @@
-import { cx } from 'class-variance-authority';
-import { cardLink } from '@/components/ui/card-link';
 import { changeMessages } from '@/content/messages/sections';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
@@ -16,7 +14,7 @@ export function IndustryIndex({ industries }: { industries: readonly Industry[] 
           </div>
           <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline px-4 py-2 @max-3xs:grid-cols-1 @md:grid-cols-1 @md:px-5 @md:py-4">
             <a
-              className={cx('text-md leading-5.5 font-semibold group-hover:text-accent', cardLink)}
+              className="card-link text-md leading-5.5 font-semibold group-hover:text-accent"
               href={`#${slug}`}
             >
               {title}

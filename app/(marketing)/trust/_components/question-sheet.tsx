@@ -1,5 +1,3 @@
-import { cardLink } from '@/components/ui/card-link';
-import { arrow } from '@/components/typography/cell-title';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Trust } from '@/content/trust.schema';
@@ -14,10 +12,10 @@ export function QuestionSheet({ questions }: Pick<Trust, 'questions'>) {
         >
           <p className="text-sm leading-5.5 text-ink-2">{question}</p>
           <p className="flex items-center justify-between gap-3 text-h3 font-bold text-balance">
-            <Link className={cardLink} href={`#${at}`}>
+            <Link className="card-link" href={`#${at}`}>
               {answer}
             </Link>
-            <Icon name="down" size={20} className={arrow} />
+            <Icon name="down" size={20} className="card-arrow" />
           </p>
         </li>
       ))}
