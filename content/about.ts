@@ -11,7 +11,7 @@ export const about = defineRecord(aboutSchema, {
   hero: {
     eyebrow: 'Who we are',
     title: 'We build agents you can question',
-    lead: 'Customers get lost between systems. Since 2012 we have connected those systems. Now agents do the work, and people decide.',
+    lead: 'We sell AI agents to airlines, logistics and telecom companies, banks and hospitals. They do the work from request to result, and people decide.',
     question: {
       title: 'Question to a closed run',
       state: 'Refund, March 2025',
@@ -65,7 +65,7 @@ export const about = defineRecord(aboutSchema, {
       'A program starts the same way in each of our locations: one process, measured for a quarter before anything goes live. The second process waits until the numbers and the records of the first are good.',
     ],
     refusal:
-      'We turn down programs without a process owner. An agent can carry the work, but somebody has to answer for the rule it follows.',
+      'We turn down programs without a process owner. An agent can do the work, but somebody has to answer for the rule it follows.',
   },
   partners: {
     title: 'Partners',

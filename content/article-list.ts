@@ -6,12 +6,12 @@ export const articleList = defineRecord(articleListSchema, {
   meta: {
     title: 'Insights & Innovation',
     description:
-      'Long reads on agents in travel, aviation, hospitality, logistics and enterprise systems, each with a sum you can redo, and reviews of runs drawn by lot.',
+      'Articles on agents in travel, aviation, hospitality, logistics and enterprise systems, each with a sum you can redo. Reviews read one case, drawn by lot.',
   },
   eyebrow: 'Articles',
   title: 'Insights & Innovation',
   intro:
-    'Long reads for people who run operations. Each has one calculation you can redo with your own numbers. Trace reviews read a single run, line by line.',
+    'Long reads for people who run operations. Each has one calculation you can redo with your own numbers. Trace reviews read the record of a single case, line by line.',
   readTime: '{minutes} min read',
   categories: [
     { name: 'Hospitality', drawings: ['day-dial', 'hotel-front'] },

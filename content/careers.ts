@@ -16,7 +16,7 @@ export const careers = defineRecord(careersSchema, {
       title: 'Your first Tuesday',
       state: 'Replay of 1,300 refunds',
       question: 'Where should this agent stop and ask?',
-      text: 'Each limit was replayed on last quarter’s closed cases.',
+      text: 'We tested each limit on last quarter’s closed cases.',
       columns: { limit: 'Ask above', asked: 'Questions', wrong: 'Wrong refunds' },
       options: [
         { limit: '$50', asked: 874, wrong: 0 },
@@ -31,24 +31,27 @@ export const careers = defineRecord(careersSchema, {
     title: 'Our Culture',
     line: 'Habits we hold each other to.',
     items: [
-      { title: 'Ask why, in writing', text: 'A decision without a reason is a draft.' },
-      { title: 'Say what broke', text: 'Each team reads one failed run aloud every two weeks.' },
+      { title: 'Ask why, in writing', text: 'We write down the reason for every decision.' },
+      { title: 'Say what broke', text: 'Each team reads one failed case aloud every two weeks.' },
       {
         title: 'Sit with the work',
-        text: 'New staff spend their first three days beside the people a process belongs to.',
+        text: 'New staff spend their first three days beside the people who do the work.',
       },
-      { title: 'Quiet by default', text: 'No meetings on Wednesdays. On-call is paid and shared.' },
+      {
+        title: 'Quiet by default',
+        text: 'We hold no meetings on Wednesdays. On-call duty is paid and shared.',
+      },
     ],
   },
   benefits: {
     title: 'Benefits & Perks',
     line: 'What you get besides the work.',
     items: [
-      { title: 'Time', text: '25 days of leave plus local holidays.' },
-      { title: 'Learning', text: '$1,500 a year and exam fees for certifications.' },
-      { title: 'Health', text: 'Cover for you and dependents in every location.' },
-      { title: 'Family', text: '16 weeks of paid leave for every new parent.' },
-      { title: 'Place', text: 'Three days anywhere, two with your team.' },
+      { title: 'Time', text: 'You get 25 days of leave plus local holidays.' },
+      { title: 'Learning', text: 'You get $1,500 a year and exam fees for certifications.' },
+      { title: 'Health', text: 'You and your dependents are insured in every location.' },
+      { title: 'Family', text: 'Every new parent gets 16 weeks of paid leave.' },
+      { title: 'Place', text: 'You work three days anywhere, two with your team.' },
     ],
   },
   positions: {
@@ -60,11 +63,11 @@ export const careers = defineRecord(careersSchema, {
       {
         title: 'Agent Engineer',
         icon: 'route',
-        decides: 'which step of a run may happen twice.',
+        decides: 'which step of a case may happen twice.',
         tags: ['Full-time'],
         place: 'Hyderabad',
         description:
-          'Build runs: steps, limits, checkpoints, connectors. You write the replay before the run. Five years of backend work, one system you regret and can explain.',
+          'You build what agents do: steps, limits and connectors. You write the test on closed cases first. You bring five years of backend work, and one system you regret and can explain.',
       },
       {
         title: 'Conversation Designer',
@@ -73,7 +76,7 @@ export const careers = defineRecord(careersSchema, {
         tags: ['Full-time'],
         place: 'Madrid, Spain',
         description:
-          'Write how agents listen, interrupt and hand over in at least two languages. Bring three transcripts and what you would change.',
+          'You write how agents listen, interrupt and hand over in at least two languages. Bring three transcripts and what you would change.',
       },
       {
         title: 'Solution Architect, Airline Operations',
@@ -82,16 +85,16 @@ export const careers = defineRecord(careersSchema, {
         tags: ['Full-time'],
         place: 'Singapore',
         description:
-          'Turn a departure-day process into a signed page of limits. A background in operations control or passenger service systems; some travel.',
+          'You turn a departure-day process into a signed page of limits. You know operations control or passenger service systems. You travel at times.',
       },
       {
         title: 'Graduate Automation Analyst',
         icon: 'ledger',
-        decides: 'which cases count as one.',
+        decides: 'which requests count as one case.',
         tags: ['Full-time', 'Entry-level'],
         place: 'New Delhi',
         description:
-          'Sit with a client team, count where time goes, write the baseline. Any numerate degree. Twelve-month program with a named mentor.',
+          'You sit with a client team and count where its time goes. Any degree that taught you to count is fine. The program takes twelve months, with a named mentor.',
       },
       {
         title: 'Agent Evaluation Intern',
@@ -100,7 +103,7 @@ export const careers = defineRecord(careersSchema, {
         tags: ['Internship'],
         place: 'London, United Kingdom',
         description:
-          'Six paid months of trying to make agents fail, and writing up how. Students in the last two years of a degree.',
+          'For six paid months you try to make agents fail, and write down how. You are in the last two years of a degree.',
       },
     ],
   },

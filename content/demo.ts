@@ -11,7 +11,7 @@ export const demo = defineRecord(demoSchema, {
   eyebrow: 'One process, 30 minutes',
   title: 'Request a Demo',
   promise:
-    'A 30-minute call on one of your processes. Then a demo of it, in which you see at least one checkpoint stop.',
+    'First we talk for 30 minutes about one of your processes. Then you see a demo of it, in which an agent stops for a person.',
   text: 'Use the “Request Demo” button in the navigation bar, or the form on this page. It takes about a minute.',
   stepsTitle: 'What happens next',
   steps: [
@@ -28,7 +28,7 @@ export const demo = defineRecord(demoSchema, {
     {
       actor: 'agent',
       title: 'A 30-minute call',
-      text: 'It is about one process, the systems it crosses and its baseline.',
+      text: 'It is about one process, the systems it crosses and its numbers today.',
     },
     {
       actor: 'agent',

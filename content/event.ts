@@ -25,7 +25,7 @@ export const event = defineRecord(eventSchema.optional(), {
     id: 'SampleVideo',
     title: 'On film',
     line: 'One crew rebooking, and where it stops.',
-    caption: 'Three minutes: a crew-rebooking run, with its stop.',
+    caption: 'Three minutes of a crew rebooking, until it stops for a person.',
     play: 'Play video',
     notice: 'Loads from the video host; their cookies may apply.',
     link: 'Open in a new tab',
@@ -56,12 +56,12 @@ export const event = defineRecord(eventSchema.optional(), {
       },
       {
         title: 'Context-aware intelligence',
-        text: 'Weather, slots, connections and the stand plan are read into one case before an option is offered.',
+        text: 'The agent reads weather, slots, connections and the stand plan before it offers an option.',
         drawing: 'context',
       },
       {
         title: 'Streamlined operations',
-        text: 'One trace runs from operations control to the gate, so both desks read the same reasons.',
+        text: 'Operations control and the gate read the same trace, the record of each step.',
         drawing: 'trace',
       },
     ],
@@ -75,7 +75,7 @@ export const event = defineRecord(eventSchema.optional(), {
         name: 'Leonor Quintavela',
         role: 'Director, Airline Operations Practice',
         about:
-          'Twelve years in airline operations control before joining; moderated the panel on what AI can and cannot be trusted with on the day of departure.',
+          'She worked in airline operations control for twelve years. She moderated the panel on what AI can and cannot be trusted with on the day of departure.',
       },
     ],
     topicsTitle: 'Key topics',
@@ -90,11 +90,11 @@ export const event = defineRecord(eventSchema.optional(), {
       },
       {
         myth: 'If it is right 99 times it can be trusted the 100th',
-        answer: 'The 100th may be the one with a duty limit in it. The stop is chosen in advance.',
+        answer: 'The 100th case may break a duty-time limit. So you choose in advance where the agent stops.',
       },
       {
         myth: 'A pilot proves a program',
-        answer: 'It proves one process, against one baseline.',
+        answer: 'It proves one process, compared with one quarter before it.',
       },
       {
         myth: 'Regulation forbids it',
@@ -127,13 +127,16 @@ export const event = defineRecord(eventSchema.optional(), {
     title: 'Why visit',
     line: 'What booth 140 was for.',
     reasons: [
-      { title: 'Live demos', text: 'A replay every half hour, from the first alarm to the last message.' },
+      {
+        title: 'Live demos',
+        text: 'Every half hour we replayed a day, from the first alarm to the last message.',
+      },
       {
         title: 'Meet the experts',
-        text: 'You met people who have worked in operations control, with the trace open beside them.',
+        text: 'You met people from operations control, who showed you each step of a case.',
       },
       { title: 'Thought leadership', text: 'The panel on AI myths had a reading list to take home.' },
-      { title: 'Networking and consultations', text: '20 minutes, one process, no slides.' },
+      { title: 'Networking and consultations', text: 'You had 20 minutes for one process, without slides.' },
     ],
     replay: {
       title: 'A fog morning, replayed',

@@ -60,14 +60,14 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     sample: 'Average of 31 programs, most of them unpublished',
     value: '85%',
     nearest:
-      'The nearest published rows are lower, +67% and +59% cases per specialist per day. The first is a pilot, and in the second people kept the harder cases.',
+      'The nearest published figures are lower: +67% and +59% cases per specialist per day. The first is from a pilot. In the second, people kept the harder cases.',
   },
   roi: {
     name: 'ROI',
-    definition: 'Program benefit divided by program cost over 24 months, less one',
+    definition: 'Program benefit divided by program cost over 24 months, minus one',
     sample: 'Average of 12 programs with two full years of data',
     value: '120%',
-    nearest: 'No published case has a row for cost, so none of them can show it.',
+    nearest: 'No published case reports cost, so none of them can show it.',
   },
   'lowest-cost': {
     name: 'Cost reduction, best process',
@@ -75,7 +75,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     sample: 'Best of 58 processes in 31 programs',
     value: '70%',
     nearest:
-      'No published case has a row for cost. The nearest other figure, cost per qualified lead, is 38% lower after go-live: four unpublished programs, and not the best process.',
+      'No published case reports cost. The nearest other figure, cost per qualified lead, is 38% lower after go-live, in four unpublished programs. It is not from the best process.',
   },
   'typical-cost': {
     name: 'Cost reduction, typical process',
@@ -92,7 +92,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     sample: '59 of 62 teams in 31 programs',
     value: '95%',
     nearest:
-      'The nearest published row, 86%, counts an airline’s callers. They rate one contact, not a program.',
+      'The nearest published figure, 86%, counts an airline’s callers. They rate one contact, not a program.',
   },
   'response-time': {
     name: 'Response time reduction',
@@ -152,13 +152,13 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'repeat-contacts': {
     name: 'Repeat contacts',
-    definition: 'Share that follow another within seven days',
+    definition: 'Share of contacts that follow another within seven days',
     case: 'CS3',
     row: 'Repeat contacts within 7 days',
   },
   'first-reply': {
     name: 'First reply by email',
-    definition: 'Until the first reply that is more than a receipt',
+    definition: 'Time until the first reply that is more than a receipt',
     case: 'CS4',
     row: 'First reply time',
   },
@@ -170,19 +170,19 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'quote-to-order': {
     name: 'Quote to order',
-    definition: 'From the customer’s signature on',
+    definition: 'Time from the customer’s signature to the confirmed order',
     case: 'CS5',
     row: 'Quote to confirmed order',
   },
   'order-fall-out': {
     name: 'Order fall-out',
-    definition: 'Share of orders that fall out on the way and are repaired by hand',
+    definition: 'Share of orders that fail on the way and are repaired by hand',
     case: 'CS5',
     row: 'Order fall-out',
   },
   'recovery-time': {
     name: 'Recovery time, tier 1',
-    definition: 'Until all tier 1 services run again',
+    definition: 'Time until all tier 1 services run again',
     case: 'CS6',
     row: 'Recovery time, tier 1 services',
   },
@@ -212,7 +212,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'query-time': {
     name: 'Query resolution',
-    definition: 'Median from arrival to close',
+    definition: 'Median time from arrival to close',
     case: 'CS7',
     row: 'Median query resolution',
   },
@@ -230,13 +230,13 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'alerts-confirmed': {
     name: 'Alerts confirmed',
-    definition: 'Share that the yard supervisor confirms',
+    definition: 'Share of alerts that the yard supervisor confirms',
     case: 'CS8',
     row: 'Alerts confirmed by a supervisor',
   },
   'truck-turnaround': {
     name: 'Truck turnaround',
-    definition: 'From arrival at the gate until the truck leaves',
+    definition: 'Time from arrival at the gate until the truck leaves',
     case: 'CS8',
     row: 'Truck turnaround',
   },
@@ -263,14 +263,14 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'launch-time': {
     name: 'Campaign launch time',
-    definition: 'From the brief to the first message',
+    definition: 'Time from the brief to the first message',
     sample: 'One bank, against its earlier mass mailings',
     origin: 'program',
     levels: { before: '20 working days', after: '7 working days' },
   },
   'lead-cost': {
     name: 'Cost per qualified lead',
-    definition: 'Cost of a campaign, with the agent’s, divided by the leads that sales accepted',
+    definition: 'Cost of a campaign, agent included, divided by the leads that sales accepted',
     sample: 'Four programs, against their earlier mass mailings',
     origin: 'program',
     levels: { before: '$84', after: '$52' },
@@ -298,14 +298,14 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'missed-appointments': {
     name: 'Missed appointments',
-    definition: 'Missed without notice, of 100 booked',
+    definition: 'Appointments missed without notice, of 100 booked',
     sample: 'One group of outpatient clinics',
     origin: 'program',
     levels: { before: '15', after: '9' },
   },
   'referral-time': {
     name: 'Referral turnaround',
-    definition: 'Until a clinician accepts or returns it',
+    definition: 'Time until a clinician accepts or returns it',
     sample: 'One hospital network',
     origin: 'program',
     levels: { before: '25 days', after: '13 days' },
@@ -354,35 +354,35 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'guest-requests': {
     name: 'Request handling',
-    definition: 'From a guest’s request until it is done',
+    definition: 'Time from a guest’s request until it is done',
     sample: 'One hotel group',
     origin: 'program',
     levels: { before: '25 min', after: '18 min' },
   },
   'room-energy': {
     name: 'Energy per room-night',
-    definition: 'All meters of one pilot hotel; after, on its good days',
+    definition: 'Energy on all meters of one pilot hotel; the second figure is for its good days',
     sample: 'One pilot hotel',
     origin: 'program',
     levels: { before: '25 kWh', after: '22 kWh' },
   },
   'incident-message': {
     name: 'First incident message',
-    definition: 'From the first line in the control log',
+    definition: 'Time from the first line in the control log to the message',
     sample: 'One rail operator',
     origin: 'program',
     levels: { before: '20 min', after: '13 min' },
   },
   'depot-visits': {
     name: 'Depot visits',
-    definition: 'Trains sent there off plan, in a month',
+    definition: 'Unplanned visits of trains to the depot, in a month',
     sample: 'One rail operator',
     origin: 'program',
     levels: { before: '50', after: '36' },
   },
   departures: {
     name: 'On-time departures',
-    definition: 'Share at most 5 min late',
+    definition: 'Share of trains that leave at most 5 min late',
     sample: 'One rail operator',
     origin: 'program',
     levels: { before: '86%', after: '90%' },
@@ -420,7 +420,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
 
   'co-created': {
     name: 'Co-created solutions',
-    definition: 'Agents and tools that a POD built together with a client, pilots included',
+    definition: 'Agents and tools that a POD, our team of six, built with a client, pilots included',
     sample: 'All of the AI Foundry',
     origin: 'practice',
     value: '150+',
@@ -442,7 +442,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'pilots-in-production': {
     name: 'Pilots still in production',
-    definition: 'Share of pilots past the Design gate that run a year later',
+    definition: 'Share of pilots past the Design phase that run a year later',
     sample: '17 of 20 pilots',
     origin: 'practice',
     value: '85%',
@@ -485,7 +485,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'quote-cycle': {
     name: 'Quote cycle',
-    definition: 'From request to a quote the customer can sign',
+    definition: 'Time from request to a quote the customer can sign',
     sample: 'Four Salesforce programs',
     origin: 'program',
     levels: { before: '5 days', after: '3 days' },

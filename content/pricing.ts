@@ -5,7 +5,7 @@ export const pricing = defineRecord(pricingSchema, {
   meta: {
     title: 'Pricing',
     description:
-      'What is charged and what is not, an invoice of one month, what changes the price, and how an agent compares with a chatbot and a script.',
+      'What we charge and what we do not, one month’s invoice, what changes the price, and how an agent compares with a chatbot or a script.',
   },
   hero: {
     eyebrow: 'Prices in writing',
@@ -19,13 +19,13 @@ export const pricing = defineRecord(pricingSchema, {
         price: '$48,000',
         unit: 'once',
         title: 'The measuring quarter',
-        text: 'A fixed price for each process. It covers the numbers before, a test on closed cases (replay) and the definitions that both sides sign.',
+        text: 'The price is fixed for each process. It covers the numbers before, a test on closed cases (replay) and the definitions that both sides sign.',
       },
       {
         price: '$0.90',
         unit: 'or $2.40, by the kind of run',
         title: 'A completed run of an agreed kind',
-        text: 'The result is in your system and the trace, the record of each step, is closed. The price is the same if a person had to decide.',
+        text: 'The result is in your system and the trace, the record of each step, is complete. The price is the same if a person had to decide.',
       },
       {
         price: '$6,000',
@@ -40,11 +40,11 @@ export const pricing = defineRecord(pricingSchema, {
     items: [
       {
         title: 'A run that a person refused',
-        text: 'You pay nothing for the question.',
+        text: 'The agent only asked, so you pay nothing.',
       },
       {
         title: 'A run handed to your people',
-        text: 'It ended before its result. The trace is yours.',
+        text: 'It ended without a result. You keep the trace.',
       },
       {
         title: 'A run that failed',
@@ -107,7 +107,7 @@ export const pricing = defineRecord(pricingSchema, {
   terms: [
     {
       title: 'Kind of run',
-      text: 'A posting costs more than an answer. It touches more systems, and we check it afterward.',
+      text: 'A posting, such as a credit, costs more than an answer. It changes more systems, and we check it afterward.',
     },
     {
       title: 'Volume',
@@ -123,11 +123,11 @@ export const pricing = defineRecord(pricingSchema, {
     },
     {
       title: 'Term',
-      text: 'The contract runs for twelve months from the first run, at fixed prices. Then it runs by the month, with 60 days’ notice.',
+      text: 'The contract runs for twelve months from the first run, at fixed prices. Then it continues by the month, with 60 days’ notice.',
     },
     {
       title: 'A wrong payout',
-      text: 'If an agent went beyond a written limit, we pay the loss, up to a year’s fees. Within the limits you do, since you set them. The trace shows which.',
+      text: 'If an agent went beyond a written limit, we pay the loss, up to a year’s fees. If it stayed within the limits, you do, since you set them. The trace shows which.',
     },
     {
       title: 'Stopping early',
@@ -168,7 +168,7 @@ export const pricing = defineRecord(pricingSchema, {
         answers: [
           'The customer',
           'Whoever reconciles at month-end',
-          'The person at the checkpoint; below the limit, the daily reconciliation',
+          'The person at the checkpoint, or the daily reconciliation below the limit',
         ],
       },
       {
@@ -199,6 +199,6 @@ export const pricing = defineRecord(pricingSchema, {
   },
   closing: {
     title: 'Bring one process and its volume',
-    text: 'We show you how agents would do it, and last month’s invoice for it.',
+    text: 'We show you how agents would do it, and what last month would have cost.',
   },
 });

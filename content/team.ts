@@ -21,7 +21,7 @@ export const team = defineRecord(teamSchema, {
       decides: 'Which process we turn down',
       role: 'Co-founder and Chief Executive Officer',
       more: [{ label: 'Her trace reviews', href: '/blogs/category/trace-review' }],
-      bio: 'Anaya Verghese spent nine years running airline contact centers in Delhi, Doha and Singapore before she wrote a line of product strategy. In 2012 she started the company with eight colleagues and one contract: connect a travel agency’s phone system to its booking system. She still reviews a random run trace every Friday and publishes what she would have decided differently. She holds a degree in industrial engineering, chairs the limits board, and answers the company’s general mailbox one morning a month.',
+      bio: 'Anaya Verghese spent nine years running airline contact centers in Delhi, Doha and Singapore before she planned her first product. In 2012 she started the company with eight colleagues and one contract: connect a travel agency’s phone system to its booking system. Every Friday she reads one random case, step by step, and publishes what she would have decided differently. She holds a degree in industrial engineering, chairs the limits board, and answers the company’s general mailbox one morning a month.',
     },
     {
       name: 'Teodor Lindgaard',
@@ -29,11 +29,11 @@ export const team = defineRecord(teamSchema, {
       decides: 'Which fields a trace must have',
       role: 'Co-founder and Chief Technology Officer',
       more: [{ label: 'What our agents got wrong', href: '/trust#wrong-answers' }],
-      bio: 'Teodor Lindgaard built switching software for a Nordic telecom supplier, where every call left a record and a missing record was treated as a fault. He brought that rule with him. He designed the first trace format on a train to Hyderabad in 2019, and five fields have survived every review since. Teodor leads the platform and evaluation teams from the United Kingdom office, teaches an evening class on failure analysis, and keeps a list of the questions our agents got wrong.',
+      bio: 'Teodor Lindgaard built switching software for a Nordic telecom supplier, where every call left a record and a missing record was treated as a fault. He brought that rule with him. In 2019, on a train to Hyderabad, he designed the first trace, the record of each step. Its five fields are still the same. Teodor leads the platform and evaluation teams from the United Kingdom office. He teaches an evening class on failure analysis, and keeps a list of the questions our agents got wrong.',
     },
   ],
   executivesTitle: 'Executive team',
-  executivesLead: 'Each of them owns a part of what an agent may do.',
+  executivesLead: 'Each of them decides on one part of what agents may do.',
   decides: 'Decides',
   executives: [
     {
@@ -48,7 +48,7 @@ export const team = defineRecord(teamSchema, {
       initials: 'RI',
       role: 'Chief Product Officer',
       base: 'Spain',
-      decides: 'What a module may do as it ships',
+      decides: 'What a new module may do',
     },
     {
       name: 'Folasade Amire',
@@ -76,9 +76,9 @@ export const team = defineRecord(teamSchema, {
     title: 'The limits board',
     line: 'Who reviews the traces.',
     items: [
-      'Reads ten traces: Every second Thursday, four of them chosen at random, from clients who granted the role to read them.',
-      'Lowers a limit the same day: A limit that a module ships with can become tighter at once.',
-      'Raises one only after a replay: Last quarter’s cases are replayed first, and the reason is given in writing.',
+      'Reads ten traces: It meets every second Thursday. Four traces are chosen at random, and all come from clients who allow it.',
+      'Lowers a limit the same day: A tighter limit needs no test, and applies at once.',
+      'Raises one only after a replay: We first test it on last quarter’s cases. The board gives its reason in writing.',
     ],
     decision: {
       title: 'Limits board',

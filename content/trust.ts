@@ -38,7 +38,7 @@ export const trust = defineRecord(trustSchema, {
       },
       {
         subject: 'Regions',
-        text: 'Singapore, India, European Union, United Kingdom or United States. Traces, the records of every step, stay in the region you choose, with evidence and backups. Elsewhere the platform runs in your private cloud.',
+        text: 'You choose Singapore, India, the European Union, the United Kingdom or the United States. Traces, the records of every step, stay there, with evidence and backups. Elsewhere the platform runs in your private cloud.',
         id: 'regions',
       },
       {
@@ -56,15 +56,15 @@ export const trust = defineRecord(trustSchema, {
       },
       {
         subject: 'Encryption',
-        text: 'TLS 1.2 or newer in transit, AES-256 at rest. In a private cloud the keys are yours.',
+        text: 'We use TLS 1.2 or newer in transit, and AES-256 at rest. In a private cloud the keys are yours.',
       },
       {
         subject: 'Sign-in',
-        text: 'Single sign-on by SAML 2.0 or OpenID Connect, users and groups by SCIM 2.0. It is part of the platform fee.',
+        text: 'You get single sign-on by SAML 2.0 or OpenID Connect, and users and groups by SCIM 2.0. The platform fee includes them.',
       },
       {
         subject: 'Roles',
-        text: 'Process owner, decider, reader, auditor, administrator. Nobody may both raise a limit and approve a case under it.',
+        text: 'They are process owner, decider, reader, auditor and administrator. Nobody may both raise a limit and approve a case under it.',
       },
       {
         subject: 'Our staff',
@@ -76,7 +76,7 @@ export const trust = defineRecord(trustSchema, {
       },
       {
         subject: 'Incidents',
-        text: 'We tell the two people you name within 48 hours of confirming it, by phone and by email. A written report follows within ten working days.',
+        text: 'Within 48 hours of confirming one, we tell the two people you name, by phone and by email. A written report follows within ten working days.',
         id: 'incidents',
       },
       {
@@ -252,7 +252,7 @@ export const trust = defineRecord(trustSchema, {
   timeline: {
     id: 'timeline',
     title: 'When value starts',
-    text: 'Value starts when agents handle the first real cases. That is week 14 if we still have to count your work, and week 4 with software as a service if your systems hold a quarter of history.',
+    text: 'Value starts when agents handle the first real cases. That is week 14 if we have to count your work first. It is week 4 with software as a service, if your systems hold a quarter of history.',
     unit: 'steps',
     sample: 'In week 4 or week 14',
     columns: ['Step', 'How long', 'What happens'],
@@ -284,7 +284,7 @@ export const trust = defineRecord(trustSchema, {
   conflicts: {
     id: 'conflicts',
     title: 'Conflicts of interest',
-    text: 'These are our clients that are also clients of our investor. We list them by trade, since their names are not ours to publish.',
+    text: 'These are our clients that are also clients of our investor. We list them by trade, since we may not publish their names.',
     unit: 'clients',
     sample: 'Clients that we share with our investor',
     columns: ['Client of both', 'Our work', 'Agreed', 'Listed'],

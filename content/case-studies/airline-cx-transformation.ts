@@ -47,15 +47,15 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
   challenges: [
     'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question hold the longest.',
     'Nearly half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',
-    'A new colleague needs 10 weeks before the supervisor can look away.',
+    'A new colleague needs 10 weeks before they can work alone.',
     'Travelers ask in three channels, get two answers, and call again.',
   ],
   solution: {
-    description: `We first spent a week on the floor and timed the silences in calls. Searching took 4 of every 9 minutes. The answer was in a fare manual and in the heads of the longest-serving colleagues, and it took too long to reach.
+    description: `We first spent a week on the floor and timed the silences in calls. Searching took 4 of every 9 minutes. The answer was in a fare manual, or only the longest-serving colleagues knew it, and it took too long to find.
 
 Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes followed, then refunds. Each went live after a replay, a test on 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
 
-In week 3 the agent offered a connection that met the published minimum. Nobody makes it across that terminal on a storm day.
+In week 3 the agent offered a connection that met the published minimum. On a storm day nobody crosses that terminal in time.
 
 By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift had a list instead of a queue, and the list was done before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
 

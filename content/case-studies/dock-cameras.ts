@@ -5,7 +5,7 @@ export const dockCameras: CaseStudyRecord = {
   slug: '7c4e19ab',
   industry: 'Logistics',
   title: 'What the dock cameras knew',
-  subtitle: 'One hub turns its footage into door decisions.',
+  subtitle: 'One hub uses its footage to give trucks a free door.',
   client: `A driver sleeps at door 31 while door 9 is free. He has waited for an hour and a half, and the shift lead two halls away does not know that he is there. The camera above the door does. It is one of 240 at this hub, and its footage is opened when somebody claims a pallet.
 
 The hub belongs to a contract logistics operator with 14 distribution centers and 610 dock doors. Every result on this page is from this one hub, and most are from four of its zones.`,
@@ -16,7 +16,7 @@ The hub belongs to a contract logistics operator with 14 distribution centers an
   image: {
     alt: 'Cameras, on-site analysis, zone events, supervisor checkpoint, WMS/TMS and claim file, trace store, in that order.',
     caption:
-      'Footage stays on site. What leaves it is an event, and one that concerns a person or stops a line passes the supervisor first.',
+      'Footage stays on site, and only events leave it. The supervisor first confirms an event that concerns a person or stops a line.',
     boxes: [
       { actor: 'agent', title: 'Cameras', text: 'Existing network cameras, 240 at the first hub' },
       {
@@ -24,7 +24,7 @@ The hub belongs to a contract logistics operator with 14 distribution centers an
         title: 'On-site analysis',
         text: 'People appear as outlines; only events leave the site',
       },
-      { actor: 'agent', title: 'Zone events', text: 'Dwell, door use, labels and near misses, with a clip' },
+      { actor: 'agent', title: 'Zone events', text: 'Waits, door use, labels and near misses, with a clip' },
       {
         actor: 'person',
         title: 'Supervisor checkpoint',
@@ -47,11 +47,11 @@ The hub belongs to a contract logistics operator with 14 distribution centers an
   solution: {
     description: `Supervisors told us which alarms they ignore: nearly all of them. So we first decided what not to report. Zone rules run on the existing cameras, the analysis stays on site, and only an event keeps a clip. Nobody is identified: people appear as outlines, and no face is stored or matched.
 
-Four zones ran for six weeks, with the works council at the table. Each rule is a sentence on a sheet beside the gate: “A truck that waits 20 min while a door is free is offered that door.” The council struck two rules. One timed breaks at a bench, and both would have measured a person rather than a place.
+Four zones ran for six weeks, with the works council at the table. Each rule is a sentence on a sheet beside the gate: “When a truck has waited 20 min, offer it a free door.” The council struck two rules. One timed breaks at a bench, and both would have measured a person rather than a place.
 
 Rain on a lens cost two days in the third week. Now each camera is tested every night against a scene it knows, and one that fails reports nothing until it is clean.
 
-Truck turnaround in the zones fell from 96 min to 63 min, and supervisors confirm 95% of the alerts. At 20 trucks a day, 33 min each add up to 11 h of drivers’ time; put in your own count. Mis-sorted pallets fell because labels are read at the door, before the truck is closed. A claim file closes in 4 days instead of 11, since clip and label are in it from the start.
+Truck turnaround in the zones fell from 96 min to 63 min, and supervisors confirm 95% of the alerts. At 20 trucks a day, 33 min each add up to 11 h of drivers’ time. Put in your own count. Mis-sorted pallets fell because labels are read at the door, before the truck is closed. A claim file closes in 4 days instead of 11, since clip and label are in it from the start.
 
 Near-miss reports more than tripled, as intended, and injuries did not rise. People had always seen near misses. To report one, they had needed a form and a name. Two outdoor yards without lighting keep their walk-rounds, and the other 13 centers have not begun. What each needs first is one door, its camera and a week of alarms counted by hand.`,
     finding: {
@@ -148,7 +148,7 @@ Near-miss reports more than tripled, as intended, and injuries did not rise. Peo
         before: '9',
         after: '31',
         improvement: '×3.4',
-        note: 'The whole hub. More reports is the aim; injuries did not rise.',
+        note: 'The whole hub. We wanted more reports, and injuries did not rise.',
       },
       {
         metric: 'Time to close a claim file',

@@ -8,7 +8,7 @@ export const emailAutomationLogistics: CaseStudyRecord = {
   subtitle: 'A freight forwarder answers quotes, bookings and chasers without retyping.',
   client: `Customers of this freight forwarder write 62,000 emails a month. Its 40 offices share 23 inboxes, and most of the company’s work begins in one of them.
 
-A planner’s Monday begins with 118 emails. On the day we counted, 90 of them were copies of something already known: the same question to two offices, or a reminder of a reminder. Finding the other 28 took until noon. The trucks had left by then.`,
+A planner’s Monday begins with 118 emails. On the day we counted, 90 of them were copies: the same question to two offices, or a reminder of a reminder. Finding the other 28 took until noon. The trucks had left by then.`,
   quote: {
     text: 'The emails that still reach me are the ones that need a planner.',
     role: 'Planner at the forwarder',
@@ -20,13 +20,13 @@ A planner’s Monday begins with 118 emails. On the day we counted, 90 of them w
     'Weekends are staffed for chasers, the emails that ask where a shipment is.',
   ],
   solution: {
-    description: `We read 4,000 emails by hand to find out how many kinds there are. The answer was five: quote, booking, change, chaser and dispute. Everything unclear became a sixth class, and that class belongs to people. Two limits apply to every class: a price band for each lane, and a list of words that mark a dispute. Replies use the sender’s own terms.
+    description: `We read 4,000 emails by hand to find out how many kinds there are. The answer was five: quote, booking, change, chaser and dispute. Everything unclear became a sixth class, which people handle. Two limits apply to every class: a price band for each lane, and a list of words that mark a dispute. Replies use the sender’s own terms.
 
 Chasers went live first. A wrong status is annoying and can be corrected in the next email. A wrong price is expensive and has been promised in writing. Quotes came last, after the desk leads had set a price band for every lane.
 
 One Tuesday a customer changed its booking template, and 300 bookings stopped. None was wrong.
 
-First reply fell from 5 h 30 min to 24 min. Nobody retypes anything in 64% of all emails, and weekend shifts fell from 6 to 2 a quarter. Planners handle 44 emails a day by hand, and those are the ones that need a planner.
+First reply fell from 5 h 30 min to 24 min. Nobody retypes anything in 64% of all emails, and weekend shifts fell from 6 to 2 a quarter. Planners handle 44 emails a day by hand, the ones that need a planner.
 
 Disputes stay with people. The agent collects the thread, the booking and the proof of delivery, and then it stops. A quarrel with a customer of ten years is settled by phone.`,
     finding: {

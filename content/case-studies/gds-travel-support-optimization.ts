@@ -17,16 +17,16 @@ This help desk belongs to a travel technology provider, and 9,400 agencies in 27
     'One question spans GDS entries, airline rules and local settlement practice, and no screen shows all three.',
     'Each evening 3,200 cases are still open, and a quarter of all cases miss the service-level agreement (SLA).',
     'Disputes over agency debit memos (ADM) miss their window while the evidence is being collected.',
-    'Knowledge sits in people who are on shift or not. The answer depends on the hour of the question.',
+    'Only some people know the answer. It depends on the hour whether one of them is on shift.',
   ],
   solution: {
     description: `Looking for the rule took 7 min per case when we watched specialists work. Writing the answer took less. So the agent reads the case, the PNR history and the rule source, and writes a draft with its citations. A specialist sends it, corrects it or takes over.
 
-For three weeks nobody sent the drafts. They lay next to the answers that people gave. Each morning two specialists compared the pairs and marked what the agent had missed.
+For three weeks nobody sent the drafts. Each morning two specialists compared them with people’s answers and marked what the agent had missed.
 
 It was weak on infant fares, whose rules differ by airline and by market.
 
-First response then went from 42 min to 6 min, and evenings end with 960 open cases instead of 3,200. Specialists close 35 cases a day instead of 22, and overtime fell from 1,450 to 580 hours a month. They also keep the rule library now, which nobody had time for.
+First response then went from 42 min to 6 min, and evenings end with 960 open cases instead of 3,200. Specialists close 35 cases a day instead of 22, and overtime fell from 1,450 to 580 hours a month. They also keep the rule library now. Nobody had time for it before.
 
 Waivers and debit memos still go to a senior specialist. A debit memo is a claim for money, and the position taken on it binds the agency. The airlines’ own desks come next. Until then a question to a carrier leaves by email, without its records.`,
     finding: {

@@ -8,19 +8,19 @@ export const intelliorderPilotDtw2025: CaseStudyRecord = {
   subtitle: 'A business-order pilot, demonstrated at Digital Transformation World (DTW) 2025.',
   client: `One missing postcode held up an order for 40 lines for four days. The other 39 addresses were complete. Sales believed that delivery had the order, delivery believed that sales had it, and the customer believed in the date it had been given.
 
-A converged operator in Asia-Pacific then ran a pilot over 1,200 business orders, in one region and with 19 staff, and demonstrated it at DTW 2025. IntelliOrder is the pilot’s name for IntelliWorkflow on the business and operations support systems (BSS/OSS).`,
+A fixed and mobile operator in Asia-Pacific then ran a pilot over 1,200 business orders, in one region and with 19 staff. It showed the pilot at DTW 2025. IntelliOrder is the pilot’s name for IntelliWorkflow on the business and operations support systems (BSS/OSS).`,
   quote: {
     text: 'It looks at the network before I name a date. We used to look afterward.',
     role: 'Order manager at the operator',
   },
   challenges: [
-    'The catalog holds overlapping offers. For one request three products fit, and one of them is still sold.',
-    'On the way 23% of all orders fall out, and each is repaired by hand.',
+    'The catalog holds overlapping offers. Three products may fit one request, and only one of them is still sold.',
+    'On the way 23% of all orders fail, which is called fall-out. Each is repaired by hand.',
     'Each product adds twelve days of training before a specialist may enter it.',
     'No one sees where an order waits. Each system shows its own step as done.',
   ],
   solution: {
-    description: `Before any agent ran, we looked at why orders fall out. Eleven causes explained most of it, such as a missing postcode, a port reserved twice or an offer withdrawn last quarter. Each had a repair that a specialist could say in one sentence. Those sentences became the first rules, and the specialists signed them.
+    description: `Before any agent ran, we looked at why orders fail. Eleven causes explained most of it, such as a missing postcode, a port reserved twice or an offer withdrawn last quarter. Each had a repair that a specialist could say in one sentence. Those sentences became the first rules, and the specialists signed them.
 
 The agent turns a signed quote into an order. It checks the order against the catalog and the network inventory before a date is named. It repairs known causes and logs the repair. It hands anything else to a person, with the records it has read.
 

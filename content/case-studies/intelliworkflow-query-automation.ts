@@ -6,7 +6,7 @@ export const intelliworkflowQueryAutomation: CaseStudyRecord = {
   industry: 'Telecommunications',
   title: 'Seven screens, then two',
   subtitle: 'Shared services close half of all queries within 9 h.',
-  client: `A dealer asks about $38. It is missing from the June commission, and he would like to know why. The answer takes 18 min of work. He receives it after 30 h, from the fourth person who has opened his query, and by then he has written to his account manager as well.
+  client: `A dealer asks about $38. It is missing from the June commission, and he would like to know why. The answer takes 18 min of work. He receives it after 30 h, from the fourth person who has opened his query. By then he has written to his account manager as well.
 
 His is one of 48,000 internal and partner queries a month. They go to the shared services of a fixed-line and broadband operator, a department of 260 people.`,
   quote: {
@@ -16,11 +16,11 @@ His is one of 48,000 internal and partner queries a month. They go to the shared
   challenges: [
     'One query needs seven systems. People keep a notepad beside the keyboard to carry numbers across.',
     'Only 34% of queries are closed by the first team that opens them.',
-    'Commission disputes sour the relation with partners, whoever turns out to be right.',
-    'The service-level agreement (SLA) is met at 79%, and the misses gather at month-end.',
+    'Commission disputes anger partners, whoever turns out to be right.',
+    'The service-level agreement (SLA) is met at 79%, and most misses are at month-end.',
   ],
   solution: {
-    description: `From the first email to the last, we traced 200 queries. The judgment differed each time. The reading was one task, repeated in seven systems. So the agent gathers the records, drafts the answer, stops above a limit and posts what was decided.
+    description: `We followed 200 queries from the first email to the last. The judgment differed each time. The reading was the same, in seven systems. So the agent gathers the records, drafts the answer, stops above a limit and posts what was decided.
 
 Commission queries came first, because their rules were written down. The rules for billing were only in people’s heads, and it took two months to write them down. New staff were using that paper before any agent had read it.
 

@@ -6,7 +6,7 @@ export const logisticsInteractionIntelligence: CaseStudyRecord = {
   industry: 'Logistics',
   title: 'Every call, heard once',
   subtitle: 'A parcel carrier replaces the 2% sample.',
-  client: `Two supervisors scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The woman who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and neither leaves a mark in a recording.
+  client: `Two supervisors scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The woman who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and no recording proves either.
 
 Their employer, a European express parcel carrier, has 1.9 million contacts a month in four languages. A tracking line closes part of them, and 1,100 people handle the rest.`,
   quote: {
@@ -17,7 +17,7 @@ Their employer, a European express parcel carrier, has 1.9 million contacts a mo
     'Only 2% of contacts are scored, and most of those are the easy ones.',
     'Scores are disputed 140 times a month, and each dispute takes two people off the floor.',
     'The causes of repeat calls are guessed. Depots, labels and promises are blamed in turn.',
-    'Supervisors listen for 16 h a week and coach in what is left of it.',
+    'Supervisors listen for 16 h a week and coach in the time that is left.',
   ],
   solution: {
     description: `Nine observable behaviors replaced the score sheet. The people on the phones and the works council wrote them with us. Each can be pointed to in a transcript: the address was read back, or it was not. What could not be pointed to was taken off the sheet. Personal data is removed before anything is analyzed.
@@ -59,7 +59,7 @@ The phrase is gone from the script. Callers are told an hour now, or that nobody
       {
         title: 'Score checkpoint',
         description:
-          'A score that affects pay waits for the supervisor, who sees transcript and behaviors and listens. There are 3 working days. Without an answer there is no score.',
+          'A score that affects pay waits for the supervisor, who sees transcript and behaviors, listens, and has 3 working days. Without an answer there is no score.',
       },
       {
         title: 'Two-question survey',

@@ -58,7 +58,7 @@ export const cookiePolicy = defineRecord(legalSchema, {
               ],
               [
                 [{ code: signedIn.name }],
-                'Lets pages show the right links. It says that somebody is signed in, and not who.',
+                'Lets pages show the right links. It says that somebody is signed in, but not who.',
                 'Together with the session',
                 'As long as the session',
               ],
@@ -89,7 +89,7 @@ export const cookiePolicy = defineRecord(legalSchema, {
             rows: [
               [
                 [{ code: draft.key }],
-                'Holds what you typed into the demo form and when we emailed you a code, so that a reload or a sign-in does not lose it. A random number in it keeps one request from being saved twice.',
+                'Holds what you typed into the demo form and when we emailed you a code. A reload or a sign-in does not lose it. A random number in it keeps one request from being saved twice.',
                 'When you type in the demo form',
                 `In this tab (sessionStorage) until you close it, send the request, press Clear or sign out, and used for at most ${draft.hours} hours`,
               ],
@@ -113,7 +113,7 @@ export const cookiePolicy = defineRecord(legalSchema, {
               ],
               [
                 [{ code: firstVisit.key }],
-                'Notes how you came here: the path and the parameters of the first page you opened, and the host of the site that linked to it.',
+                'Notes how you came here: path and parameters of the first page you opened, and the host of the site that linked to it.',
                 'When you open the first page in a tab',
                 'In this tab (sessionStorage), until you close it',
               ],
@@ -150,9 +150,9 @@ export const cookiePolicy = defineRecord(legalSchema, {
         [
           'One entry is not: ',
           { code: firstVisit.key },
-          ', the note of your first page. We keep it so that a request can say how its sender came here, and no page works better for it. It is noted while you read, because by the time you open the form that page may be behind you.',
+          ', the note of your first page. We keep it so that a request can say how its sender came here, and no page works better for it. The site notes it while you read, because you may have left that page when you open the form.',
         ],
-        'It stays in its tab and reaches us as part of a request you send or not at all. You can empty it before that: clear the data of this site, or send the request from a new tab. The film asks by itself, with its play button.',
+        'It stays in its tab and reaches us only as part of a request you send. You can empty it before that: clear the data of this site, or send the request from a new tab. The film loads nothing until you press play.',
       ],
     },
     {

@@ -59,17 +59,17 @@ export const privacy = defineRecord(legalSchema, {
         'You can read every public page without telling us who you are. We receive personal data in these places:',
         {
           list: [
-            'Demo request: your name, business email address, your phone number as you typed it, your purpose in your own words, the time, and the account that sent it.',
-            'With a demo request, how you came here: the path of the first page you opened, the path of the page you sent it from, and the host of the site that linked to it. Campaign parameters of that link are kept too (utm_source and four more).',
-            'With a demo request, what we do about it: when we contacted you, who of us did, and our notes.',
-            'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in, and a record of each open session with the network address it was used from.',
+            'Demo request: your name, business email address, phone number as you typed it, and purpose. We also keep the time and the account that sent it.',
+            'With a demo request, how you came here: the path of your first page and of the page you sent it from, and the host of the site that linked here. We also keep campaign parameters of that link (utm_source and four more).',
+            'With a demo request, what we do about it: when we contacted you, who did it, and our notes.',
+            'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in. For each open session we keep the network address it was used from.',
             'Sign-in log: the service that runs our accounts records sign-ups, codes, sign-ins and renewals of sessions, for security. An entry holds your email address and the time, and may hold the network address.',
             'Email: what you write to us, and what you attach.',
             'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error messages and random ids. Addresses, numbers and sentences that you typed are taken out of them.',
-            'While you sign in or send a form, the site counts attempts from your network address and for your email address, for an hour at most: in memory, or in our database under a code from which neither can be read. The service that runs our accounts counts them too.',
+            'While you sign in or send a form, the site counts attempts from your network address and for your email address, for an hour at most. It counts in memory, or in our database under a code from which nobody can read either address. The service that runs our accounts counts them too.',
           ],
         },
-        'Sending a demo request needs an account, so that every request comes from a confirmed address. We answer by email. Your name says whom we write to and your purpose what about. The phone number is for the call that follows, and for when an email of ours comes back. The form asks for all four, and without them it cannot be sent.',
+        'Sending a demo request needs an account, so that every request comes from a confirmed address. We answer by email. Your name says whom we write to, and your purpose says what about. We use the phone number for the call that follows, or if an email to you fails. The form asks for all four, and without them it cannot be sent.',
       ],
     },
     {
@@ -131,7 +131,7 @@ export const privacy = defineRecord(legalSchema, {
       title: 'In your browser',
       blocks: [
         [
-          'Signing in sets cookies. A draft of the demo form stays in its tab until you send it, for a day at most, and your choice of theme stays in your browser. A note of the first page you opened stays in its tab; we receive it as part of a request you send or not at all. The ',
+          'Signing in sets cookies. A draft of the demo form stays in its tab until you send it, for a day at most. Your choice of theme stays in your browser. A note of the first page you opened stays in its tab. We receive it only as part of a request you send. The ',
           cookiePolicy,
           ' names each of them.',
         ],
@@ -170,7 +170,7 @@ export const privacy = defineRecord(legalSchema, {
       id: 'transfers',
       title: 'Transfers between countries',
       blocks: [
-        'Our companies work in several countries, and our providers may store data in other countries than yours. Where the law asks for it, we protect these transfers with contractual safeguards. We send you a copy of them on request.',
+        'Our companies work in several countries, and our providers may store data outside your country. Where the law asks for it, we protect these transfers with contractual safeguards. We send you a copy of them on request.',
       ],
     },
     {

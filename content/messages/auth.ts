@@ -64,7 +64,8 @@ export const authPages = {
   reset: {
     meta: {
       title: 'Set a new password',
-      description: 'Confirm the address of your account by a code from our email, and choose a new password.',
+      description:
+        'Confirm the address of your account with a code from our email, and choose a new password.',
     },
     title: 'Set a new password',
     lead: 'We email a code to the address of your account. The password you choose with it ends every other session.',
@@ -96,8 +97,8 @@ export const codeMessages = {
   addressRefused: 'No code can be emailed to this address. Check it, or use another one.',
   mailLimit: 'Our mail service has reached its limit, so no code was sent. Try again in an hour.',
   unavailable: 'The code could not be checked. Try again in a moment.',
-  blocked: 'This account is blocked, so no code opens it. Write to us if that is a mistake.',
-  needed: 'The password could not be set, because setting it takes a new code.',
+  blocked: 'This account is blocked, so no code works. Write to us if that is a mistake.',
+  needed: 'The password could not be set. You need a new code for it.',
 } as const;
 
 export const sessionMessages = {

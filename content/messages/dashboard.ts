@@ -179,7 +179,7 @@ export const teamMessages = {
   failed: 'The page could not be loaded.',
   failedAdvice: 'Try again in a moment.',
   team: 'Team',
-  teamLead: 'An account that has confirmed one of these addresses is staff.',
+  teamLead: 'Accounts that have confirmed one of these addresses belong to the team.',
   email: 'Email address of a new member',
   add: 'Add',
   members: 'Members',
@@ -202,7 +202,7 @@ export const teamMessages = {
   by: (email: string) => `by ${email}`,
   erase: 'Erase a person',
   eraseLead:
-    'Deletes the requests that name an address, those that its account sent, and the account. To see them first, search the list for the address. Copies outside this database are not erased: mailboxes, webhooks, files, backups.',
+    'This deletes the requests that name an address, those that its account sent, and the account. To see them first, search the list for the address. It does not delete copies elsewhere: in mailboxes, webhooks, files and backups.',
   eraseEmail: 'Email address of the person',
   eraseConfirmation: 'The address again',
   eraseSubmit: 'Erase',

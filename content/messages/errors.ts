@@ -1,8 +1,8 @@
 export const errorMessages = {
   /** Title without the site's frame. */
-  tab: 'Something stopped',
-  title: 'Something stopped, and not at a checkpoint',
-  text: 'The page failed on our side. Try again, or go home.',
+  tab: 'Something went wrong',
+  title: 'Something went wrong on this page',
+  text: 'The fault is on our side. Try again, or go to the home page.',
   /** The cause is logged under this number. */
   reference: (number: string) => `Reference ${number}`,
   home: 'Home',
@@ -42,7 +42,7 @@ export const proxyRefusals = {
   413: { title: 'Too large', text: refusals.tooLarge },
   429: {
     title: 'Too many requests',
-    text: 'Your network sent too many requests, so this one was not sent. Wait a moment and try again.',
+    text: 'Your network sent too many requests, so this one was refused. Wait a moment and try again.',
   },
   431: {
     title: 'Too many cookies',

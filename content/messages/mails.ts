@@ -7,8 +7,8 @@ export const codeMail = {
 export const notOfferedMail = {
   title: 'Nothing to do',
   text: (company: string) =>
-    `Somebody asked the site of ${company} for an email it does not offer, such as to move an account to this address.`,
-  rest: 'Nothing happens. You can ignore this message.',
+    `Somebody asked ${company} for an email that it does not send, such as one that moves an account to this address.`,
+  rest: 'Nothing has changed. You can ignore this message.',
 } as const;
 
 export const requestMail = {

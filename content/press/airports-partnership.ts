@@ -7,7 +7,7 @@ export const airportsPartnership: ReleaseRecord = {
   date: '2025-06-03',
   location: 'London, United Kingdom',
   title: `${site.name} and Verrano Airports Group to test agents for disruption days`,
-  subtitle: 'Four regional airports, three processes, each with a named decider.',
+  subtitle: 'Four regional airports test three processes, each with a named person who decides.',
   excerpt: 'Agents draft one gate message in nine languages. It waits until the duty manager releases it.',
   meta: {
     title: 'Airports partnership on disruption',
@@ -22,8 +22,8 @@ export const airportsPartnership: ReleaseRecord = {
     paragraphs: [
       'The second process is lost property. Finders and owners describe a thing in their own words, and agents match the descriptions. No images of people are used. The clerk on duty at lost property confirms each match before anyone is asked to come.',
       'The third is the stand change. Ramp cameras show whether a stand is clear, late or blocked by equipment. Agents propose a change and its effect on the next three departures. Stand control confirms it or keeps the plan.',
-      'The first quarter measures the baseline and changes nothing. Results are published after the third quarter, good or bad, by definitions that both sides signed before the start. The airports go live one after another, so that the first can warn the other three.',
-      'Each agent works under a named user, with its own permissions in the airport’s systems. Every step is written down with time, actor, evidence, action and result. A duty manager can read the trace of a message while the flight is still at the gate.',
+      'In the first quarter nothing changes, and we measure the baseline to compare with. We publish the results after the third quarter, good or bad. Both sides signed the definitions before the start. The airports go live one after another, so that the first can warn the other three.',
+      'Each agent works under a named user, with its own permissions in the airport’s systems. Every step is written down with time, actor, evidence, action and result. A duty manager can read this record, the trace, while the flight is still at the gate.',
     ],
   },
   quote: {

@@ -7,9 +7,8 @@ export const bahrainPartnership: ReleaseRecord = {
   date: '2025-03-18',
   location: 'Manama, Bahrain',
   title: `${site.name} and Marsa Qalat Digital to bring Arabic-first agents to Bahrain`,
-  subtitle: 'Local delivery, local hosting option, first projects in banking and telecom.',
-  excerpt:
-    'No call is taken before its glossary is approved. Checkpoints are held by the client’s own staff.',
+  subtitle: 'Local teams, and local hosting where needed. The first projects are in banking and telecom.',
+  excerpt: 'Agents take no call before its glossary is approved. The client’s own staff make the decisions.',
   meta: {
     title: 'Bahrain partnership for agentic AI',
     description:
@@ -21,18 +20,18 @@ export const bahrainPartnership: ReleaseRecord = {
   details: {
     title: 'Words first, then calls',
     paragraphs: [
-      'No call is taken before its glossary is approved. Local linguists reviewed the words that Gulf callers use for a blocked card, a returned payment or a dead line, and marked where two dialects mean different things. The client can edit the glossary. An agent that meets a word it cannot place says so and passes the call to a person, with the case open.',
-      'Where a client requires it, the agents run in a private cloud inside the country, which typically takes 2-4 weeks to set up. Checkpoints are held by the client’s own staff. Each names who decides, what they see, how long they have and what happens if nobody answers.',
-      'Marsa Qalat Digital will train twelve engineers in the first six months. They write the replay of closed cases first and the run second.',
+      'Agents take no call before its glossary, the list of words, is approved. Local linguists reviewed the words that Gulf callers use for a blocked card, a returned payment or a dead line. They marked where two dialects mean different things. The client can edit the glossary. An agent that meets a word it cannot place says so and passes the call to a person, with the case open.',
+      'Where a client requires it, the agents run in a private cloud inside the country, which typically takes 2-4 weeks to set up. At a checkpoint the agent stops, and the client’s own staff decide. Each names who decides, what they see, how long they have and what happens if nobody answers.',
+      'Marsa Qalat Digital will train twelve engineers in the first six months. They write the test on closed cases first, and the agent’s steps second.',
     ],
   },
   quote: {
-    text: 'A caller in Manama should not have to choose between being understood and being answered. The first glossary took our partners nine weeks, and it shows.',
+    text: 'An agent should understand a caller in Manama and answer in the caller’s own words. Our partners worked on the first glossary for nine weeks.',
     name: 'Anaya Verghese',
     role: 'Co-founder and Chief Executive Officer',
   },
   excluded:
-    'Agents under this agreement take no credit decision and no eligibility decision. A request that needs one goes to a person at the bank or the operator, with its records gathered.',
+    'Agents under this agreement make no decision on credit or eligibility. A request that needs one goes to a person at the bank or the operator, with its records gathered.',
   excludes: ['credit decisions', 'eligibility decisions'],
   exhibit: {
     title: 'Glossary, Gulf Arabic',

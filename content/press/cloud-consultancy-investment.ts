@@ -7,8 +7,8 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   date: '2025-09-09',
   location: 'Singapore',
   title: `Cirrane Cloud Consulting takes a minority stake in ${site.name}`,
-  subtitle: 'Funds an evaluation lab and private-cloud delivery; founders keep control.',
-  excerpt: 'The lab makes agents fail before clients do. The investor’s board observer has no vote.',
+  subtitle: 'It pays for an evaluation lab and private-cloud delivery. The founders keep control.',
+  excerpt: 'The lab finds failures before clients do. The investor’s board observer has no vote.',
   meta: {
     title: `Cloud consultancy invests in ${site.name}`,
     description:
@@ -16,13 +16,13 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   },
   lead: `Cirrane Cloud Consulting today took a minority stake in ${site.name}. The amount is not disclosed. The money pays for an evaluation lab and for private-cloud delivery. The two founders keep control.`,
   start:
-    'The lab opens first. It starts in Hyderabad and will have 20 people by mid-2026. Its task is to make agents fail before clients do: contradictory documents, callers who change their mind, records that disagree, a limit set one dollar too low. Each failure becomes a replay that a module must pass before its next release. The lab has a budget of its own, and nobody in it tests a module they built.',
+    'The lab opens first. It starts in Hyderabad and will have 20 people by mid-2026. Its task is to find failures before clients do. It tries contradictory documents, callers who change their mind, records that disagree, and limits one dollar too low. Each failure becomes a replay, a test that a module must pass before its next release. The lab has a budget of its own, and nobody in it tests a module they built.',
   details: {
     title: 'Private clouds, and rules for conflicts',
     paragraphs: [
       'Two private-cloud teams follow, in Singapore and in Spain. They set up the platform in a client’s own cloud, which typically takes 2-4 weeks, and hand over the traces, the limits and the keys. Software as a service stays available and still deploys within days.',
-      'The investor appoints one board observer, without a vote. Its clients get no preferred terms, neither in price nor in the order of work. Where a client of the investor is also a client of ours, the conflict is listed publicly. The limits board, which decides what an agent may not do, has no seat for an investor.',
-      'The trace format will be published as an open document: time, actor, evidence, action and result, in this order, with an example of each. Anyone may write a tool that reads it. A client who leaves takes along records that can be read without us.',
+      'The investor appoints one board observer, without a vote. The investor’s clients get no preferred terms, neither in price nor in the order of work. Where a client of the investor is also a client of ours, the conflict is listed publicly. The limits board, which decides what an agent may not do, has no seat for an investor.',
+      'The trace format will be published as an open document: time, actor, evidence, action and result, in this order, with an example of each. Anyone may write a tool that reads it. A client who leaves can read its records without us.',
     ],
   },
   more: [
@@ -30,7 +30,7 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
     { label: 'The trace format', href: '/trust#trace-format' },
   ],
   quote: {
-    text: 'Nobody thanks a test lab. We intend to be unthanked at a larger scale.',
+    text: 'Nobody thanks a test lab. We will find more faults, and expect no more thanks.',
     name: 'Teodor Lindgaard',
     role: 'Co-founder and Chief Technology Officer',
   },

@@ -34,7 +34,7 @@ export const pressPage = defineRecord(pressPageSchema, {
     about: `About ${site.name}`,
     contact: 'Media contact',
   },
-  about: `${site.name} runs AI agents that carry an operational process from request to result, write down every step they take, and stop where a person should decide. Founded in 2012, with headquarters in Singapore, the company works in Asia, Europe and North America.`,
+  about: `${site.name} runs AI agents that do operational work from request to result. They write down every step, and stop where a person should decide. Founded in 2012, with headquarters in Singapore, the company works in Asia, Europe and North America.`,
   contact: {
     text: `Questions about a release, a figure or a person go to ${mailbox.press}.`,
     facts: [

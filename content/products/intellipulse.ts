@@ -145,6 +145,6 @@ export const intellipulse: ProductRecord = {
   brings: 'Every answer, call and chat, read for causes',
   closing: {
     title: 'Ask fewer questions, get more answers',
-    text: 'Send the survey you use today and a week of calls. Every question the calls have answered comes back crossed out.',
+    text: 'Send the survey you use today and a week of calls. We cross out every question that the calls have answered.',
   },
 };

@@ -56,7 +56,7 @@ export const intellireach: ProductRecord = {
   featuresLine: 'Every line has a fact behind it.',
   features: [
     'Fact-bound sentences: Point at “your third May with us” and see the three bookings it was written from.',
-    'Exclusion first: Who must not be written to is decided before who should. The autumn letter lost 214 names that way.',
+    'Exclusion first: It first decides who must not get a letter. The autumn letter left out 214 names that way.',
     'Channel fit: It uses email, message or call, whichever the person answered last. After three unanswered emails it sends no fourth.',
     'Stop rule: Too many complaints halt the batch without a meeting. Only the brand owner can release it again.',
     'Holdout groups: 10% get nothing, 312 of 3,120 for the autumn letter, so the effect can be measured.',

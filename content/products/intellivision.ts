@@ -108,7 +108,7 @@ export const intellivision: ProductRecord = {
       name: 'Airports and airlines',
       drawing: 'airlines',
       specificBenefit:
-        'It checks stand and ramp before arrival. What it sees on the aircraft is for an engineer to decide.',
+        'It checks stand and ramp before arrival. An engineer decides on what it sees on the aircraft.',
       caseStudy: 'Pre-arrival stand checks fell from 18 min to 7 min, 61% less.',
       source: 'stand-check',
     },

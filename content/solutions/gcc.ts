@@ -38,7 +38,7 @@ export const gcc = defineRecord(gccSchema, {
     items: [
       'Knowledge stays in-house: The people who know the process are on your payroll, and what they write down is in your repository.',
       'Cost with control: You see the rate of every role, and beside it the result the center is measured by.',
-      'Hours that overlap: Two shifts cover three continents, so a question asked in London is answered in London’s day.',
+      'Hours that overlap: Two shifts cover three continents, so a question from London is answered the same day.',
       'Agents by design: New teams start with agents and approvals instead of old queues.',
     ],
     day: {

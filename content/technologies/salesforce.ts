@@ -54,7 +54,7 @@ export const salesforce = defineRecord(salesforceSchema, {
     items: [
       {
         title: 'Advisory and roadmap',
-        text: 'We walk one case type from intake to closure and mark who may decide what. The roadmap also lists what we would leave alone.',
+        text: 'We follow one type of case from start to end and mark who may decide what. The roadmap also lists what we would leave alone.',
       },
       {
         title: 'Implementation and migration',
@@ -66,11 +66,11 @@ export const salesforce = defineRecord(salesforceSchema, {
       },
       {
         title: 'Integration and data quality',
-        text: 'Billing, booking and warehouse data reach the record. Duplicates and missing consent are put in order before an agent reads them.',
+        text: 'We bring billing, booking and warehouse data into the record. We repair duplicates and missing consent before an agent reads them.',
       },
       {
         title: 'Managed support 24/7',
-        text: 'Releases, monitoring and small changes at any hour. Each shift starts by reading what the agents wrote during the last one.',
+        text: 'We do releases, monitoring and small changes at any hour. Each shift starts by reading what the agents wrote during the last one.',
       },
       {
         title: 'App development as ISV',
@@ -123,7 +123,7 @@ export const salesforce = defineRecord(salesforceSchema, {
         items: [
           { text: 'Read orders' },
           { text: 'Reserve stock' },
-          { text: 'Write the close' },
+          { text: 'Write the close note' },
           { text: 'Merge records', isAllowed: false },
           { text: 'Pay refunds', isAllowed: false },
         ],
@@ -134,7 +134,7 @@ export const salesforce = defineRecord(salesforceSchema, {
     items: [
       {
         title: 'Case agent',
-        text: 'Writes the close: what was asked, what was done, and which article it used. It stops at refunds.',
+        text: 'It writes the close note: what was asked, what was done, and which article it used. It stops at refunds.',
         stop: {
           who: 'Service lead',
           sees: 'Photo, order and refund rule',
@@ -144,7 +144,7 @@ export const salesforce = defineRecord(salesforceSchema, {
       },
       {
         title: 'Quote agent',
-        text: 'Assembles the lines from price book and contract. It stops at discounts above the rep’s limit.',
+        text: 'It assembles the lines from price book and contract. It stops at discounts above the rep’s limit.',
         stop: {
           who: 'Sales manager',
           sees: 'Lines, margin and the limit',
@@ -154,7 +154,7 @@ export const salesforce = defineRecord(salesforceSchema, {
       },
       {
         title: 'Data steward agent',
-        text: 'Finds records that may be one customer and proposes the merge. It never merges alone.',
+        text: 'It finds records that may be one customer and proposes the merge. It never merges alone.',
         stop: {
           who: 'Data owner',
           sees: 'Both records, field by field',

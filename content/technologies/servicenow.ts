@@ -25,7 +25,7 @@ export const servicenow = defineRecord(servicenowSchema, {
       {
         label: 'Left to a person',
         actor: 'person',
-        text: 'Driver update, not on the list. Shift engineer, by 10:00, or nothing is installed',
+        text: 'A driver update, not on the list. The shift engineer decides by 10:00, or nothing is installed',
       },
       { label: 'What happened next', text: 'First label at 02:23. Checked again at 08:00: still printing' },
     ],
@@ -136,7 +136,7 @@ export const servicenow = defineRecord(servicenowSchema, {
     {
       value: '95%',
       label: 'satisfaction',
-      text: 'Share of client teams, across all our programs, that rated theirs 4 or 5.',
+      text: 'Share of client teams, in all our programs, that rated theirs 4 or 5 of 5.',
       source: 'satisfaction',
     },
     {
@@ -159,7 +159,7 @@ export const servicenow = defineRecord(servicenowSchema, {
       {
         label: 'Service desk',
         title: 'Fewer hand-offs',
-        text: 'A ticket changes hands when a person must decide. It no longer changes hands to be read.',
+        text: 'A ticket goes to another person only when that person must decide.',
       },
       {
         label: 'Asset manager',
@@ -169,7 +169,7 @@ export const servicenow = defineRecord(servicenowSchema, {
       {
         label: 'Platform owner',
         title: 'Upgrades without fear',
-        text: 'Each customization has a name, a reason and a test. Any that has none of them goes first.',
+        text: 'Each customization has a name, a reason and a test. One that has none of them is deleted first.',
       },
       {
         label: 'Auditor',
