@@ -6,7 +6,7 @@ export const about = defineRecord(aboutSchema, {
   meta: {
     title: 'Company',
     description:
-      'Customers get lost between systems. Since 2012 we have connected those systems. Our history, our partners, and where we work.',
+      'We sell AI agents that do operational work, and people decide. Read what we do, our history since 2012, our partners and where we work.',
   },
   hero: {
     eyebrow: 'Who we are',

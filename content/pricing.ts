@@ -5,7 +5,7 @@ export const pricing = defineRecord(pricingSchema, {
   meta: {
     title: 'Pricing',
     description:
-      'What we charge and what we do not, one month’s invoice, what changes the price, and how an agent compares with a chatbot or a script.',
+      'What we charge and what we do not, one month’s invoice, what changes the price, and an agent compared with a chatbot and a script.',
   },
   hero: {
     eyebrow: 'Prices in writing',

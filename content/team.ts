@@ -76,7 +76,7 @@ export const team = defineRecord(teamSchema, {
     title: 'The limits board',
     line: 'Who reviews the traces.',
     items: [
-      'Reads ten traces: It meets every second Thursday. Four traces are chosen at random, and all come from clients who allow it.',
+      'Reads ten traces: It meets every second Thursday. Four are chosen at random, and all come from clients who allow it.',
       'Lowers a limit the same day: A tighter limit needs no test, and applies at once.',
       'Raises one only after a replay: We first test it on last quarter’s cases. The board gives its reason in writing.',
     ],

@@ -29,7 +29,12 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
     lines: [
       { at: '00:00', text: 'Caller verified,', note: 'two facts and the booking', actor: 'agent' },
       { at: '00:41', text: 'Clause cited:', note: 'canceled by the airline, so it rebooks', actor: 'agent' },
-      { at: '01:58', text: 'Rebooked in the call,', note: 'first seat of the morning', actor: 'agent' },
+      {
+        at: '01:58',
+        text: 'Rebooked in the call,',
+        note: 'on the first flight of the morning',
+        actor: 'agent',
+      },
       {
         at: '02:20',
         text: 'Shift supervisor',

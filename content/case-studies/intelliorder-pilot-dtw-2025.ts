@@ -49,7 +49,7 @@ Across 1,200 orders the time from quote to confirmed order was 2 days instead of
     levers: [
       {
         title: 'Catalog reading',
-        description: 'The agent picks the valid offer and says in one line each why the others failed.',
+        description: 'The agent picks the valid offer, and says for each other one in a line why it failed.',
       },
       {
         title: 'Inventory check first',

@@ -8,7 +8,7 @@ export const logisticsInteractionIntelligence: CaseStudyRecord = {
   subtitle: 'A parcel carrier replaces the 2% sample.',
   client: `Two supervisors scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The woman who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and no recording proves either.
 
-Their employer, a European express parcel carrier, has 1.9 million contacts a month in four languages. A tracking line closes part of them, and 1,100 people handle the rest.`,
+Their employer, a European express parcel carrier, has 1.9 million contacts a month in four languages. An automatic tracking line answers part of them, and 1,100 people handle the rest.`,
   quote: {
     text: 'When somebody disputes a score, we open the line and read it together.',
     role: 'Supervisor at the carrier',

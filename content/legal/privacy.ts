@@ -60,13 +60,13 @@ export const privacy = defineRecord(legalSchema, {
         {
           list: [
             'Demo request: your name, business email address, phone number as you typed it, and purpose. We also keep the time and the account that sent it.',
-            'With a demo request, how you came here: the path of your first page and of the page you sent it from, and the host of the site that linked here. We also keep campaign parameters of that link (utm_source and four more).',
+            'With a demo request, how you came here: the paths of your first page and of the page you sent it from, and the host that linked here. We also keep campaign parameters of that link (utm_source and four more).',
             'With a demo request, what we do about it: when we contacted you, who did it, and our notes.',
             'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in. For each open session we keep the network address it was used from.',
             'Sign-in log: the service that runs our accounts records sign-ups, codes, sign-ins and renewals of sessions, for security. An entry holds your email address and the time, and may hold the network address.',
             'Email: what you write to us, and what you attach.',
             'Server logs: the company that hosts this site records the network address, the time and the page of each visit, for security. The lines we add ourselves hold event names, error messages and random ids. Addresses, numbers and sentences that you typed are taken out of them.',
-            'While you sign in or send a form, the site counts attempts from your network address and for your email address, for an hour at most. It counts in memory, or in our database under a code from which nobody can read either address. The service that runs our accounts counts them too.',
+            'While you sign in or send a form, the site counts attempts by your network address and email address, for an hour at most. It counts in memory, or in our database under a code from which nobody can read either address. The service that runs our accounts counts them too.',
           ],
         },
         'Sending a demo request needs an account, so that every request comes from a confirmed address. We answer by email. Your name says whom we write to, and your purpose says what about. We use the phone number for the call that follows, or if an email to you fails. The form asks for all four, and without them it cannot be sent.',

@@ -48,7 +48,7 @@ export const intellipulse: ProductRecord = {
   features: [
     'Two-question surveys: The next question depends on what is missing. A caller who told the hotline is not asked again.',
     'Whole-contact reading: It reads surveys, calls, chats and reviews together. A guest who wrote, called and rated counts once.',
-    'Source links: “Locker code arrives late” opens the passages behind it, down to the second of the call.',
+    'Source links: A theme such as “Locker code arrives late” opens its passages, down to the second of the call.',
     'Small-group guard: It never shows groups under 10 answers. A depot with nine stays out of the report.',
     'Cause routing: A theme goes to an owner with a due date. The late locker codes were due on Friday.',
     'Fatigue limit: No person is asked twice in 60 days. The question after a fix waits its turn.',
