@@ -89,7 +89,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     name: 'Client satisfaction',
     definition:
       'Share of client teams that rated their program 4 or 5 out of 5 at the latest quarterly review',
-    sample: '59 of 62 teams in 31 programs',
+    sample: '59 of 62 client teams, in 31 programs',
     value: '95%',
     nearest:
       'The nearest published figure, 86%, counts an airline’s callers. They rate one contact, not a program.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseStudies } from './case-studies';
+import type { CaseStudy } from './case-studies/schema';
 import { intellimate } from './intellimate';
 import { actor, line, link, createListSchema, meta, text } from './schema/fields';
 import { source } from './schema/source';
@@ -9,7 +10,15 @@ const head = { title: line, line: line.optional(), lead: text };
 
 const writtenHome = z.object({
   meta,
-  hero: z.object({ eyebrow: text, title: z.array(line).min(1), lead: text, primary: link }),
+  hero: z.object({
+    title: z.array(line).min(1),
+    /** Whom the company works for. */
+    audience: text,
+    lead: text,
+    primary: link,
+    /** One row of a case study, and the words for it. */
+    result: z.object({ study: text, measure: text, text, link: line }).optional(),
+  }),
   console: z.object(head),
   model: z.object({
     ...head,
@@ -18,9 +27,7 @@ const writtenHome = z.object({
     steps: z.array(text),
     actors: z.object({ person: text, agent: text }),
     benefits: createListSchema({ title: text, text }),
-    statsTitle: line,
-    /** `text` names the company of a result, where the label alone would promise it to all. */
-    stats: createListSchema({ value: text, label: text, text: text.optional(), source: source.optional() }),
+    stats: createListSchema({ value: text, label: text, source: source.optional() }),
   }),
   products: z.object(head),
   /** The figures come from the case study. */
@@ -58,12 +65,25 @@ const writtenHome = z.object({
   closing: z.object({ title: line, text }),
 });
 
+const findRow = (study: CaseStudy | undefined, name: string) =>
+  study &&
+  [...study.results.cxPerformance, ...study.results.peopleOutcomes].find(({ metric }) => metric === name);
+
+/** Finds the hero's row; without cases there is no result. */
+function findResult({ hero: { result } }: z.output<typeof writtenHome>) {
+  if (!result || caseStudies.all.length === 0) return undefined;
+  const study = caseStudies.get(result.study);
+  const row = findRow(study, result.measure);
+  return study && row
+    ? { ...result, study, row }
+    : `there is no case "${result.study}" with ${result.measure}`;
+}
+
 /** Finds the case and its measures; without cases there is no proof. */
 function findProof({ proof }: z.output<typeof writtenHome>) {
   if (!proof || caseStudies.all.length === 0) return undefined;
   const study = caseStudies.get(proof.study);
-  const rows = study ? [...study.results.cxPerformance, ...study.results.peopleOutcomes] : [];
-  const measures = proof.measures.flatMap((name) => rows.find(({ metric }) => metric === name) ?? []);
+  const measures = proof.measures.flatMap((name) => findRow(study, name) ?? []);
   return study?.measure && measures.length === proof.measures.length
     ? { ...proof, study, measure: study.measure, measures }
     : `there is no case "${proof.study}" with ${proof.measures.join(', ')}`;
@@ -76,6 +96,8 @@ export const homeSchema = writtenHome.transform((written, context) => {
   };
   const proof = findProof(written);
   if (typeof proof === 'string') fail(['proof'], proof);
+  const result = findResult(written);
+  if (typeof result === 'string') fail(['hero', 'result'], result);
   const features = written.platform.features.flatMap((name, at) => {
     const found = intellimate.features.items.find(({ title }) => title === name);
     if (!found) fail(['platform', 'features', at], `the platform has no feature "${name}"`);
@@ -83,6 +105,7 @@ export const homeSchema = writtenHome.transform((written, context) => {
   });
   return {
     ...written,
+    hero: { ...written.hero, result: typeof result === 'string' ? undefined : result },
     proof: typeof proof === 'string' ? undefined : proof,
     platform: { ...written.platform, features },
   };

@@ -10,14 +10,20 @@ export const home = defineRecord(homeSchema, {
       'AI agents carry enterprise processes from request to result, record every step, and stop where a person should decide.',
   },
   hero: {
-    eyebrow: 'Agentic AI for the enterprise',
     title: ['Redefining Possibilities', 'Accelerating Growth'],
-    lead: 'AI agents do the work from request to result, and stop where a person should decide.',
+    audience: 'AI agents for airlines, logistics and telecom.',
+    lead: 'They do the work from request to result, and stop where a person should decide.',
     primary: { label: 'Explore products', href: '/products' },
+    result: {
+      study: 'airline-cx-transformation',
+      measure: 'Average speed to answer',
+      text: 'At one airline, callers wait',
+      link: 'Read the airline case',
+    },
   },
   console: {
-    title: 'Make three decisions',
-    lead: 'The agents have prepared these cases. Each needs one decision from you before its time runs out.',
+    title: 'Three decisions wait for you',
+    lead: 'Agents have prepared these cases. Decide each before its time runs out.',
   },
   model: {
     title: 'Service As a Software',
@@ -52,17 +58,11 @@ export const home = defineRecord(homeSchema, {
         text: 'We measure the quarter before the start, and compare the quarter after it.',
       },
     ],
-    statsTitle: 'What changed in the work',
     stats: [
-      { value: '85%', label: 'efficiency increase', text: '31 programs', source: 'efficiency' },
-      { value: '120%', label: 'ROI improvement', text: 'over 24 months', source: 'roi' },
-      { value: '70%', label: 'cost reduction', text: 'best process', source: 'lowest-cost' },
-      {
-        value: '95%',
-        label: 'customer satisfaction',
-        text: 'client teams, 4 or 5 of 5',
-        source: 'satisfaction',
-      },
+      { value: '85%', label: 'efficiency increase', source: 'efficiency' },
+      { value: '120%', label: 'ROI improvement', source: 'roi' },
+      { value: '70%', label: 'cost reduction', source: 'lowest-cost' },
+      { value: '95%', label: 'customer satisfaction', source: 'satisfaction' },
     ],
   },
   products: {

@@ -1,5 +1,7 @@
+import { cx } from 'class-variance-authority';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { Link } from '@/components/ui/link';
+import { tw } from '@/components/ui/tw';
 import type { Source } from '@/content/schema/source';
 
 interface Figure {
@@ -12,15 +14,30 @@ interface Figure {
   source?: Source | undefined;
 }
 
-export function Stats({ items }: { items: readonly Figure[] }) {
+const variants = {
+  large: { item: tw`py-5 @xl:py-7`, value: tw`mbe-3 text-change` },
+  small: { item: tw`py-3 @xl:py-5`, value: tw`mbe-1 text-h3` },
+};
+
+export function Stats({
+  items,
+  variant = 'large',
+}: {
+  items: readonly Figure[];
+  variant?: keyof typeof variants;
+}) {
+  const { item, value: number } = variants[variant];
   return (
     <ul className="grid border-be border-line @2xs:grid-cols-2 @2xs:gap-x-5 @md:gap-x-6 @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none">
       {items.map(({ value, label, href, text, source }) => (
         <li
-          className="grid content-start border-bs border-line py-5 @2xs:last:odd:col-span-2 @xl:py-7 @xl:last:odd:col-auto"
+          className={cx(
+            'grid content-start border-bs border-line @2xs:last:odd:col-span-2 @xl:last:odd:col-auto',
+            item,
+          )}
           key={label}
         >
-          <p className="mbe-3 text-change whitespace-nowrap">
+          <p className={cx('whitespace-nowrap', number)}>
             {value}
             {source && <FootnoteRef source={source} variant="metric" />}
           </p>

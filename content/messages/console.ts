@@ -34,9 +34,9 @@ export const consoleMessages = {
   /** Shown without scripts. */
   example: (who: string) => `The ${who} approved.`,
   next: 'Next decision',
-  upNext: (question: string) => `Next: ${question}`,
   again: 'Start again',
-  took: (seconds: number) => `You took ${span(seconds)}.`,
+  took: 'You took',
+  span,
   others: (runs: string) => `Agents did the other ${runs} runs.`,
   caption: (runs: string, stops: string) =>
     `One run is one case. Illustrative weekend: ${runs} runs, ${stops} waited for a person.`,

@@ -40,6 +40,7 @@ export const changeMessages = {
   before: 'Before',
   after: 'After',
   fromTo: (before: string, after: string) => `${before} to ${after}`,
+  instead: (after: string, before: string) => `${after} instead of ${before}.`,
   to: 'to',
   better: 'better',
   ways: { up: 'up', down: 'down' },

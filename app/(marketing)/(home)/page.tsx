@@ -23,18 +23,18 @@ export default function HomePage() {
       <Hero hero={home.hero} />
       {products.all.length > 0 && (
         <ConsoleSection
-          className="[--spacing-section:clamp(32px,4vw,56px)]"
+          className="[--spacing-section:clamp(24px,2.25vw,32px)]"
           heading={home.console}
           cases={products.all.map(({ checkpoint }) => checkpoint)}
         />
       )}
-      <ServiceModel model={home.model} />
+      {home.proof && <CaseHighlight proof={home.proof} />}
       {products.all.length > 0 && (
         <HeadedSection headingId="products" heading={home.products} surface="band">
           <ProductList variant="cards" />
         </HeadedSection>
       )}
-      {home.proof && <CaseHighlight proof={home.proof} />}
+      <ServiceModel model={home.model} />
       {industries.all.length > 0 && <IndustryCards head={home.industries} industries={industries.all} />}
       <PlatformSection platform={home.platform} />
       {home.questions.items.length > 0 && <Faq questions={home.questions} />}

@@ -7,8 +7,8 @@ import type { Case } from './console-state';
 export function Question({ shown, isOpen, isAlone }: { shown: Case; isOpen: boolean; isAlone: boolean }) {
   const { process, question, why, limit } = shown;
   return (
-    <div className={cx('px-(--side) py-4 @md:pbs-5', !isAlone && '@max-md:min-block-46')}>
-      <p className="text-ink-3">{process}</p>
+    <div className={cx('px-(--side) py-3 @md:py-4', !isAlone && '@max-md:min-block-39')}>
+      <p className="text-ink-3 @max-md:sr-only">{process}</p>
       <h3 className="mbs-1 mbe-1.5 text-h3">{question}</h3>
       <p className={cx('flex items-baseline gap-2.25 font-medium', isOpen ? 'text-person' : 'text-ink-3')}>
         <span className="marker-person" aria-hidden="true" />
@@ -45,12 +45,12 @@ function Limit({ limit: { text, within, asked, over } }: { limit: NonNullable<Ca
 /** The agent's findings, for a person to judge. */
 export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
   return (
-    <div className="border-bs border-line px-(--side) py-4 @md:col-1 @2xl:flex @2xl:flex-col @2xl:pbe-1">
-      <h4 className="text-sm leading-5 font-normal text-ink-3">{consoleMessages.evidence}</h4>
+    <div className="border-bs border-line px-(--side) py-1 @md:col-1 @md:py-4 @2xl:flex @2xl:flex-col @2xl:pbe-1">
+      <h4 className="text-sm leading-5 font-normal text-ink-3 @max-md:sr-only">{consoleMessages.evidence}</h4>
       <ul className="divide-y divide-line @2xl:grid @2xl:flex-1 @2xl:text-md @2xl:leading-6">
         {evidence.map(({ title, text }) => (
           <li
-            className="py-2 @max-xl:last:pbe-0 @md:grid @md:gap-x-6 @md:py-2.5 @2xl:grid-cols-[10rem_minmax(0,1fr)] @2xl:content-center @2xl:py-3"
+            className="py-2 @md:grid @md:gap-x-6 @md:py-2.5 @md:@max-xl:last:pbe-0 @2xl:grid-cols-[10rem_minmax(0,1fr)] @2xl:content-center @2xl:py-3"
             key={title}
           >
             <b className="font-semibold">{title}</b> <span className="text-balance text-ink-2">{text}</span>

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import { Icon } from '@/components/ui/icon';
-import { tw } from '@/components/ui/tw';
 import { consoleMessages } from '@/content/messages/console';
 import { LIVE, STILL } from './console-classes';
 import { type Case, findWaiting, isDone, type State } from './console-state';
@@ -8,7 +7,10 @@ import { type Case, findWaiting, isDone, type State } from './console-state';
 /** Fewer seconds left are in the color of a person. */
 const PRESSING = 120;
 
-const row = tw`grid content-center items-baseline gap-x-3 px-(--side) py-2.5 text-start block-full inline-full @md:grid-cols-[minmax(0,1fr)_auto]`;
+const row = cx(
+  'grid grid-cols-[minmax(0,1fr)_auto] content-center items-baseline px-(--side) py-2 text-start block-full inline-full',
+  '@max-md:gap-x-2 @max-md:px-3 @max-md:text-xs @max-md:tracking-tight @max-md:min-block-11 @md:gap-x-3',
+);
 
 /** All cases. One that waits opens when it is pressed. */
 export function Queue({
@@ -24,7 +26,7 @@ export function Queue({
   const waiting = findWaiting(state, cases).length;
   return (
     <div className="border-bs border-line @md:col-span-full @2xl:col-3 @2xl:row-span-full @2xl:border-s @2xl:border-bs-0">
-      <p className={cx('px-(--side) pbs-4 pbe-2 text-ink-3 @2xl:pbs-5', LIVE)}>
+      <p className={cx('px-(--side) pbs-4 pbe-2 text-ink-3 @max-md:sr-only', LIVE)}>
         {isOver
           ? consoleMessages.decided(state.answers.filter(Boolean).length)
           : consoleMessages.waiting(waiting)}

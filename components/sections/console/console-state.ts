@@ -10,9 +10,7 @@ export interface State {
   /** By case; undefined while it waits. */
   answers: readonly (Answer | undefined)[];
   open: number;
-  /** The case that the visitor decided last. */
-  last?: number;
-  /** Seconds for which the visitor has had the console in view. */
+  /** Seconds for which the visitor has had an undecided case in view. */
   took: number;
   /** Seconds that the clocks have run; 0 with reduced motion. */
   run: number;
@@ -26,9 +24,10 @@ export type Action =
 
 export const START: State = { answers: [], open: 0, took: 0, run: 0 };
 
-/** Counts the visitor's decisions. A lapsed case is not one. */
-export const countDecided = ({ answers }: State) =>
-  answers.filter((answer) => answer === 'approved' || answer === 'declined').length;
+/** Tells the visitor's decision from a lapsed case. */
+export const isDecided = (answer: Answer | undefined) => answer === 'approved' || answer === 'declined';
+
+export const countDecided = ({ answers }: State) => answers.filter(isDecided).length;
 
 export const findWaiting = (state: State, cases: readonly Case[]) =>
   [...cases.keys()].filter((index) => !state.answers[index]);
@@ -41,6 +40,8 @@ export function createReducer(cases: readonly Case[]) {
   return (state: State, action: Action): State => {
     switch (action.type) {
       case 'tick': {
+        // The clocks stop while a visitor reads a result.
+        if (state.answers[state.open]) return state;
         const run = state.run + (action.runs ? 1 : 0);
         const answers = cases.map(
           ({ left }, index) => state.answers[index] ?? (left <= run ? 'lapsed' : undefined),
@@ -52,9 +53,7 @@ export function createReducer(cases: readonly Case[]) {
         const answers = cases.map((_, index) =>
           index === state.open ? action.answer : state.answers[index],
         );
-        const decided = { ...state, answers, last: state.open, took: Math.max(1, state.took) };
-        const [next] = findWaiting(decided, cases);
-        return isDone(decided, cases) || next === undefined ? decided : { ...decided, open: next };
+        return { ...state, answers, took: Math.max(1, state.took) };
       }
       case 'open':
         return { ...state, open: action.index };

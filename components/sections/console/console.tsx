@@ -8,7 +8,7 @@ import { LIVE } from './console-classes';
 import { Evidence, Question } from './console-question';
 import { Decision } from './console-decision';
 import { Queue } from './console-queue';
-import { type Case, countDecided, getGoal, isDone, createReducer, START } from './console-state';
+import { type Case, countDecided, createReducer, getGoal, isDecided, isDone, START } from './console-state';
 
 /** The screen on which people decide. Its clocks run in view; after three decisions it tells their time. */
 export function Console({
@@ -57,13 +57,15 @@ export function Console({
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
       }}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-be border-line px-4 py-2 min-block-13 @md:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-be border-line px-4 py-2 min-block-11 @md:px-6 @md:min-block-12">
         <p className="flex items-center gap-2.5 font-bold [&>svg]:block-5.5 [&>svg]:inline-5.5">
           <BrandMark />
           {consoleMessages.name}
         </p>
         {goal > 1 && !isOver && (
-          <p className={cx('text-ink-2', LIVE)}>{consoleMessages.place(countDecided(state) + 1, goal)}</p>
+          <p className={cx('text-ink-2', LIVE)}>
+            {consoleMessages.place(countDecided(state) + (isDecided(answer) ? 0 : 1), goal)}
+          </p>
         )}
       </div>
       <div

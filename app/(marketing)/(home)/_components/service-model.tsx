@@ -1,22 +1,32 @@
-import { HeadedSection } from '@/components/sections/headed-section';
-import type { Home } from '@/content/home.schema';
-import { Stats } from '@/components/sections/stats';
 import { FeatureGrid } from '@/components/sections/feature-grid';
+import { Stats } from '@/components/sections/stats';
+import { SectionLead } from '@/components/typography/section-head';
+import { SectionTitle } from '@/components/typography/section-title';
+import { Section } from '@/components/ui/section';
+import type { Home } from '@/content/home.schema';
+import { figures } from '@/lib/content/figures';
 import { WaysOfWorking } from './ways-of-working';
 
 export function ServiceModel({ model }: { model: Home['model'] }) {
   return (
-    <HeadedSection headingId="model" heading={{ title: model.title, lead: model.lead }}>
-      <WaysOfWorking rows={model.rows} steps={model.steps} actors={model.actors} />
+    <Section headingId="model">
+      <div className="mbe-8 grid gap-x-6 gap-y-7 @xl:grid-cols-12 @xl:items-center">
+        <div className="grid gap-3 @xl:col-span-5">
+          <SectionTitle id="model" heading={model} />
+          <SectionLead>{model.lead}</SectionLead>
+        </div>
+        <WaysOfWorking rows={model.rows} steps={model.steps} actors={model.actors} />
+      </div>
       {model.benefits.length > 0 && (
-        <FeatureGrid variant="pairs" items={model.benefits} className="@xl:grid-cols-4" />
+        <FeatureGrid variant="pairs" items={model.benefits} className="-mbe-px @xl:grid-cols-4" />
       )}
-      {model.stats.length > 0 && (
-        <>
-          <h3 className="mbs-10 mbe-4 text-h4">{model.statsTitle}</h3>
-          <Stats items={model.stats} />
-        </>
-      )}
-    </HeadedSection>
+      {model.stats.length > 0 && <Stats variant="small" items={model.stats.map(nameSample)} />}
+    </Section>
   );
 }
+
+/** Says whose figure it is. */
+const nameSample = (stat: Home['model']['stats'][number]) => ({
+  ...stat,
+  text: figures.find(({ key }) => key === stat.source)?.sample,
+});

@@ -15,25 +15,25 @@ export function WaysOfWorking({
   actors: names,
 }: Pick<Home['model'], 'rows' | 'steps' | 'actors'>) {
   return (
-    <div className="mbe-12 grid gap-9 @xl:gap-10">
+    <div className="grid gap-6 @xl:col-span-7">
       {rows.map(({ title, actors }) => (
-        <div className="grid gap-5" key={title}>
-          <h3 className="text-h4">{title}</h3>
-          <ol className="flex text-sm leading-5 wrap-anywhere text-ink-2 @max-3xs:flex-col @max-3xs:gap-2 @md:text-lg @md:leading-7">
+        <div className="grid gap-3" key={title}>
+          <h3 className="text-md leading-6">{title}</h3>
+          <ol className="flex text-sm leading-5 wrap-anywhere text-ink-2 @max-3xs:flex-col @max-3xs:gap-2">
             {steps.map((step, index) => {
               const actor = actors[index] ?? 'person';
               return (
                 <li
-                  className="group relative grid flex-1 justify-items-start gap-3.5 min-inline-0 last:flex-none @max-3xs:grid-cols-[16px_minmax(0,1fr)] @max-3xs:items-center"
+                  className="group relative grid flex-1 justify-items-start gap-1.5 min-inline-0 last:flex-none @max-3xs:grid-cols-[16px_minmax(0,1fr)] @max-3xs:items-center"
                   key={step}
                 >
                   <span
-                    className={cx('z-1 my-1 ms-1 size-4 ring-5 ring-bg @md:size-5', nodes[actor])}
+                    className={cx('z-1 my-1 ms-1 size-4 ring-5 ring-bg', nodes[actor])}
                     aria-hidden="true"
                   />
                   <span
                     className={cx(
-                      'absolute inset-x-0 top-2.75 border-bs-2 group-last:hidden @max-3xs:hidden @md:top-3.25',
+                      'absolute inset-x-0 top-2.75 border-bs-2 group-last:hidden @max-3xs:hidden',
                       actors.includes('agent') ? tracks.runs : tracks.waits,
                     )}
                     aria-hidden="true"
