@@ -46,11 +46,16 @@ const writtenHome = z.object({
   platform: z.object({
     ...head,
     link,
-    /** The seconds of one run, part by part. */
-    timing: z.object({
-      title: line,
-      parts: createListSchema({ actor, seconds: z.number().positive(), text: line }),
-    }),
+    /** The seconds that a person took and had in one run. */
+    timing: z
+      .object({
+        title: line,
+        seconds: z.number().positive(),
+        limit: z.number().positive(),
+        person: line,
+        agents: line,
+      })
+      .refine(({ seconds, limit }) => seconds <= limit, { path: ['seconds'], error: 'is above the limit' }),
     /** Names in the platform's own list. */
     features: z.array(text),
   }),

@@ -86,12 +86,11 @@ export const home = defineRecord(homeSchema, {
     lead: 'They share one audit log, one set of limits and one list of approvals.',
     link: { label: 'See the platform', href: '/intellimate' },
     timing: {
-      title: 'A refund, from call to closed case: 55 seconds',
-      parts: [
-        { actor: 'agent', seconds: 4, text: 'Agents open the case and stop at the limit' },
-        { actor: 'person', seconds: 47, text: 'The shift supervisor decides' },
-        { actor: 'agent', seconds: 4, text: 'Agents pay and close the case' },
-      ],
+      title: 'A refund of $312, closed in 55 seconds',
+      seconds: 47,
+      limit: 120,
+      person: 'The shift supervisor decides',
+      agents: 'Agents do the rest in 8 s',
     },
     features: ['Trace', 'Checkpoints', 'Limits', 'Replay', 'Connectors', 'Languages'],
   },

@@ -46,7 +46,7 @@ const weekend = z
 
 export const intellimateSchema = z.object({
   meta,
-  hero: z.object({ eyebrow: text, title: z.array(line).min(1), lead: text, secondary: link }),
+  hero: z.object({ eyebrow: text, title: z.array(line).min(1), lead: text, links: z.array(link) }),
   weekend,
   run: z.object({
     ...head,

@@ -11,7 +11,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     eyebrow: 'One platform under every module',
     title: ['The IntelliMate™', 'Platform'],
     lead: 'One place to run your agents, see what they did and set what they may not do.',
-    secondary: { label: 'See a run', href: '#run' },
+    links: [{ label: 'See a run', href: '#run' }],
   },
   weekend: {
     runs: 4812,
@@ -141,7 +141,7 @@ export const intellimate = defineRecord(intellimateSchema, {
   run: {
     title: 'The trace',
     line: 'A receipt for every step.',
-    lead: 'This is one run, line by line. It took 55 s from call to closed case, and for 47 s it waited for the supervisor.',
+    lead: 'This is one run, line by line. It closed in 55 s. The supervisor had 120 s to decide and used 47 s.',
     caption: 'Lines: agents work. Diamond: a person decides. Illustrative data.',
     fields: ['Time', 'Actor', 'Evidence', 'Action', 'Result'],
     lines: [

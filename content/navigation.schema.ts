@@ -21,8 +21,8 @@ const menu = z.object({
   entries: z.array(entry).min(1),
   /** Card at the side of a wide menu. */
   feature: entry.extend({ text: line.optional(), action: line }).optional(),
-  /** Line at the foot of a wide menu. */
-  foot: z.object({ text: line, link: entry }).optional(),
+  /** Row at the foot of a wide menu. On a phone these come last. */
+  foot: z.array(entry).optional(),
   onPhones: z.enum(['group', 'rows']),
 });
 

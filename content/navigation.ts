@@ -50,10 +50,11 @@ export const navigation = defineRecord(navigationSchema, {
         text: 'One list of open decisions for all modules.',
         action: 'See the platform',
       },
-      foot: {
-        text: 'Start with one process, and measure it first.',
-        link: { label: 'Explore products', href: '/products' },
-      },
+      foot: [
+        { label: 'Explore products', href: '/products' },
+        { label: 'Pricing', href: '/pricing' },
+        { label: 'Trust', href: '/trust' },
+      ],
       onPhones: 'group',
     },
     { id: 'solutions', label: 'Solutions', entries: solutions, onPhones: 'group' },

@@ -6,7 +6,7 @@ import { source } from './schema/source';
 const head = { title: text, line };
 export const productsPageSchema = z.object({
   meta,
-  hero: hero.extend({ primary: link, secondary: link, more: link.optional() }),
+  hero: hero.extend({ demo: line, links: z.array(link) }),
   /** The checkpoint of `product` is shown. */
   console: z.object({ ...head, lead: text, product: text }),
   /** `sample` is a line of a record, and `more` leads to the evidence. */

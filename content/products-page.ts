@@ -11,9 +11,12 @@ export const productsPage = defineRecord(productsPageSchema, {
     eyebrow: 'Agentic AI platform',
     title: 'Agents that finish what they start',
     lead: 'Our agents read, decide within limits, act in your systems and keep a record of each step.',
-    primary: { label: 'Explore Capabilities', href: '#capabilities' },
-    secondary: { label: 'See How It Works', href: '#transformation' },
-    more: { label: 'See Transformation Areas', href: '#transformation' },
+    demo: 'Request a Demo',
+    links: [
+      { label: 'Explore Capabilities', href: '#capabilities' },
+      { label: 'See How It Works', href: '#transformation' },
+      { label: 'See Transformation Areas', href: '#transformation' },
+    ],
   },
   console: {
     title: 'What your people see',
@@ -118,7 +121,7 @@ export const productsPage = defineRecord(productsPageSchema, {
   },
   products: {
     title: 'Modules',
-    lead: 'What each one does, and what it leaves to your people.',
+    lead: 'What each one does, what it has changed, and what it leaves to your people.',
     more: { label: 'What they cost', href: '/pricing' },
   },
   closing: {

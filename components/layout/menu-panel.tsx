@@ -23,15 +23,15 @@ export function MenuPanel({ menu }: { menu: Menu }) {
           ))}
         </ul>
         {menu.foot && (
-          <div className="m-[auto_12px_0] flex items-center justify-between gap-4 border-bs border-line pbs-3 pbe-1">
-            <span className="text-help">{menu.foot.text}</span>{' '}
-            <NavLink
-              className={getButtonClass({ variant: 'tertiary', size: 'compact' })}
-              href={menu.foot.link.href}
-            >
-              {menu.foot.link.label} <Icon name="arrow" size={16} />
-            </NavLink>
-          </div>
+          <ul className="m-[auto_12px_0] flex gap-x-6 border-bs border-line pbs-3 pbe-1">
+            {menu.foot.map(({ label, href }) => (
+              <li key={href}>
+                <NavLink className={getButtonClass({ variant: 'tertiary', size: 'compact' })} href={href}>
+                  {label} <Icon name="arrow" size={16} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       {menu.feature && <MenuFeature feature={menu.feature} />}

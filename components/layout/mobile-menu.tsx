@@ -50,6 +50,6 @@ function listRows(item: Entry | Menu): (Entry | { label: string; entries: Entry[
   if (item.onPhones === 'rows') {
     return item.entries.map((entry) => ({ ...entry, label: `${item.label}: ${entry.label}` }));
   }
-  const entries = [...(item.feature ? [item.feature] : []), ...item.entries];
+  const entries = [...(item.feature ? [item.feature] : []), ...item.entries, ...(item.foot ?? [])];
   return [{ label: item.label, entries: entries.map(({ label, href }) => ({ label, href })) }];
 }

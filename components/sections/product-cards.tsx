@@ -1,12 +1,21 @@
+import { cx } from 'class-variance-authority';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { CellTitle } from '@/components/typography/cell-title';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
+import { tw } from '@/components/ui/tw';
 import { sectionMessages } from '@/content/messages/sections';
 import { Link } from '@/components/ui/link';
 import type { Product } from '@/content/products/schema';
 import * as routes from '@/lib/routes';
+
+/** Tells a change from a level. */
+const CHANGE = /^[+−]|x$/;
+
+/** A column of its own, where there is room for it. */
+const centered = tw`@2xl:row-span-2 @2xl:row-start-1 @2xl:self-center`;
 
 export function ProductCard({
   product: { slug, title, subtitle, description, icon, cardMetrics },
@@ -52,10 +61,11 @@ export function ProductCard({
 }
 
 export function ProductEntry({
-  product: { slug, title, description, icon, checkpoint },
+  product: { slug, title, description, icon, cardMetrics, checkpoint },
 }: {
   product: Product;
 }) {
+  const outcome = cardMetrics.find(({ value }) => CHANGE.test(value));
   return (
     <>
       <div className="grid items-center self-stretch bg-tint @max-md:mbe-2.5 @md:@max-xl:row-span-3 @md:@max-xl:row-start-1 @xl:row-span-2 @xl:row-start-1">
@@ -74,21 +84,43 @@ export function ProductEntry({
       <p className="col-span-full px-4 text-sm leading-5.5 font-normal text-ink-2 @md:col-2 @md:p-0">
         <NoBreakHyphens text={description} />
       </p>
-      <div className="col-span-full px-4 pbs-1.5 @md:col-2 @md:px-0 @md:pbe-3 @xl:col-3 @xl:row-span-2 @xl:row-start-1 @xl:self-center @xl:py-0">
-        <p className="grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 leading-6 font-medium @xl:text-lg">
+      <div className="col-span-full grid gap-2 px-4 pbs-1.5 @md:col-2 @md:px-0 @md:pbs-2 @md:pbe-3 @xl:col-3 @xl:row-span-2 @xl:row-start-1 @xl:self-center @xl:pbs-3 @2xl:contents">
+        {outcome && <Outcome {...outcome} />}
+        <p
+          className={cx(
+            'grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 text-md leading-6 @2xl:col-4',
+            centered,
+          )}
+        >
           <span className="marker-person" aria-hidden="true" />
           <span className="sr-only">{`${sectionMessages.checkpoint} `}</span>
           {checkpoint.title}{' '}
-          <span className="col-2 text-md leading-6 font-normal text-ink-2">
-            <span className="inline-block first-letter:uppercase">{checkpoint.who}</span>
-            <span className="@2xl:hidden">, {checkpoint.time}</span>
+          <span className="col-2 text-ink-2">
+            <span className="inline-block first-letter:uppercase">{checkpoint.who}</span>, {checkpoint.time}
           </span>
         </p>
       </div>
-      <p className="hidden text-h3 whitespace-nowrap text-person @2xl:col-4 @2xl:row-span-2 @2xl:row-start-1 @2xl:block @2xl:self-center @2xl:font-medium">
-        {checkpoint.time}{' '}
-        <span className="block text-sm leading-5.5 font-normal text-ink-2">{sectionMessages.toDecide}</span>
-      </p>
     </>
+  );
+}
+
+function Outcome({ value, label, source }: Product['cardMetrics'][number]) {
+  return (
+    <p
+      className={cx(
+        'flex items-baseline gap-x-2 text-sm leading-5.5 text-ink-2 @2xl:col-3 @2xl:block',
+        centered,
+      )}
+    >
+      <span className="text-h4 font-semibold whitespace-nowrap text-tint-ink @2xl:block @2xl:text-h3 @2xl:font-medium">
+        {value}
+        {source && (
+          <span className="relative z-1">
+            <FootnoteRef source={source} />
+          </span>
+        )}
+      </span>{' '}
+      {label}
+    </p>
   );
 }

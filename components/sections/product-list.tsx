@@ -10,7 +10,7 @@ import { ProductCard, ProductEntry } from './product-cards';
 
 const lists = {
   cards: tw`gap-2 @md:grid-cols-2 @md:gap-6 @xl:grid-cols-3`,
-  /** Shows what each finishes, beside its drawing, and where it stops for a person. */
+  /** Shows what each finishes and has changed, and then where it stops for a person. */
   entries: tw`mbs-6 overflow-clip rounded-card border border-line bg-surface-1 @md:mbs-10`,
   /** Shows what each brings to the platform, and the checkpoint it adds. */
   rows: '',
@@ -27,7 +27,7 @@ const items = {
     'grid-cols-[84px_minmax(0,1fr)] @max-3xs:grid-cols-1 @2xs:grid-cols-[104px_minmax(0,1fr)_32px]',
     '@md:grid-cols-[192px_minmax(0,1fr)_20px]',
     '@xl:grid-cols-[192px_minmax(0,7fr)_minmax(0,5fr)_20px]',
-    '@2xl:grid-cols-[192px_minmax(0,6fr)_minmax(0,5fr)_13.5rem_20px]',
+    '@2xl:grid-cols-[192px_minmax(0,6fr)_9.5rem_minmax(0,5fr)_20px]',
   ),
   rows: cx(
     'items-center gap-x-4 gap-y-0.5 border-bs border-line py-4 last:border-be @xl:gap-6',

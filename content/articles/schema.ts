@@ -36,10 +36,13 @@ export const articleSchema = z.object({
       label: line,
       /** `after` is a person's decision, or their time for it. */
       person: z.boolean().default(false),
+      /** The whole of which `after` is a part. */
+      of: figure.optional(),
     })
-    .transform(({ before, ...rest }) => ({
+    .transform(({ before, of, ...rest }) => ({
       ...rest,
       before,
+      part: of === undefined ? undefined : getScale({ before: of, after: rest.after }).after,
       bars: before === undefined ? undefined : getScale({ before, after: rest.after }),
     }))
     .optional(),

@@ -1,5 +1,10 @@
 export const centerGrowth = (months: number) => `People in ${months} months`;
 
+export const industryMessages = {
+  study: (title: string) => `Read the case: ${title}`,
+  module: (title: string) => `See ${title} at work`,
+} as const;
+
 export const technologyMessages = {
   eyebrow: (name: string) => `${name} partner`,
   /** Label of an agent's limit, and of the person who decides beyond it. */

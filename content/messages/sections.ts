@@ -8,9 +8,8 @@ export const sectionMessages = {
   noteBack: (number: number) => `${number}, back to the text`,
   /** For screen readers. */
   checkpoint: 'Checkpoint:',
-  toDecide: 'to decide',
   illustrative: 'Illustrative data',
-  seconds: (count: number) => `${count} s`,
+  used: (seconds: number, limit: number) => `${seconds} s of ${limit} s used`,
 } as const;
 
 /** The mark leads from a figure to its definition. */

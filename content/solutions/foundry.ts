@@ -12,8 +12,10 @@ export const foundry = defineRecord(foundrySchema, {
     eyebrow: 'AI Foundry',
     title: 'Twelve weeks from question to running pilot',
     lead: 'Innovation as a service: a dedicated, domain-aware POD (six people) takes one question to a running pilot, or tells you in week two to stop.',
-    primary: { label: 'Explore Innovation Services', href: '#innovation-services' },
-    secondary: { label: 'Talk to the Foundry', href: '#contact' },
+    links: [
+      { label: 'Explore Innovation Services', href: '#innovation-services' },
+      { label: 'Talk to the Foundry', href: '#contact' },
+    ],
   },
   process: {
     title: 'Every phase has an exit',

@@ -13,8 +13,10 @@ export const gcc = defineRecord(gccSchema, {
     eyebrow: 'Build, run, transfer',
     title: 'Build a capability center that owns its results',
     lead: 'We find the place, the people and the agents for your center, run it, and hand it over on a fixed date.',
-    primary: { label: 'Ask for an assessment', href: `mailto:${mailbox.hello}` },
-    secondary: { label: 'See the services', href: '#services' },
+    links: [
+      { label: 'Ask for an assessment', href: `mailto:${mailbox.hello}` },
+      { label: 'See the services', href: '#services' },
+    ],
   },
   plan: {
     title: 'Travel technology center, Hyderabad',

@@ -5,7 +5,7 @@ import { source } from '../schema/source';
 
 const mail = text.startsWith('mailto:');
 const action = z.object({ label: text, href: text.regex(/^[/#]/).or(mail) });
-const hero = z.object({ eyebrow: text, title: line, lead: text, primary: action, secondary: action });
+const hero = z.object({ eyebrow: text, title: line, lead: text, links: z.array(action) });
 const levels = z.object({ before: text, after: text });
 /** The change between two levels, and which way is better. */
 const change = {

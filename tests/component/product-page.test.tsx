@@ -35,11 +35,10 @@ it('A product without figures of its own shows the default ones under their head
   expect(shown).toEqual(defaultMetrics.map(({ metric, value, improvement }) => [metric, value, improvement]));
 });
 
-it('The head of the platform page has its three links side by side', () => {
+it('The head of the platform page has its links beside the button for a demo', () => {
   const { hero } = productsPage;
   render(<PlatformHero hero={hero} />);
-  const [first, ...others] = [hero.primary, hero.secondary, hero.more].flatMap((link) =>
-    link ? screen.getByRole('link', { name: link.label }) : [],
-  );
-  for (const other of others) expect(other.parentElement).toBe(first?.parentElement);
+  const demo = screen.getByRole('button', { name: hero.demo });
+  for (const { label } of hero.links)
+    expect(screen.getByRole('link', { name: label }).parentElement).toBe(demo.parentElement);
 });

@@ -62,7 +62,6 @@ it('The platform page and the list of products may do without a further link', (
   for (const more of [
     intellimateSchema.shape.products.shape.more,
     intellimateSchema.shape.where.shape.more,
-    productsPageSchema.shape.hero.shape.more,
     productsPageSchema.shape.products.shape.more,
   ])
     expect(more.safeParse(undefined).success).toBe(true);

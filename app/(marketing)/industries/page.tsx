@@ -1,6 +1,6 @@
 import { Cta } from '@/components/sections/cta/cta';
+import { HeroLinks } from '@/components/sections/hero-links';
 import { PageHero } from '@/components/sections/page-hero';
-import { ButtonLink } from '@/components/ui/button';
 import { IndustryIndex } from './_components/industry-index';
 import { IndustrySections } from './_components/industry-sections';
 import { industries, industriesPage as page } from '@/content/industries';
@@ -20,11 +20,7 @@ export default function IndustriesPage() {
         eyebrow={page.hero.eyebrow}
         title={page.hero.title}
         lead={page.hero.lead}
-        actions={
-          <ButtonLink size="hero" href="#industries">
-            {page.hero.action}
-          </ButtonLink>
-        }
+        actions={<HeroLinks links={[{ label: page.hero.action, href: '#industries' }]} />}
       >
         <IndustryIndex industries={industries.all} />
       </PageHero>

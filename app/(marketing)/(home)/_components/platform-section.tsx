@@ -1,5 +1,4 @@
-import { cx } from 'class-variance-authority';
-import { StretchedSvg } from '@/components/illustrations/stretched-svg';
+import { Bar } from '@/components/sections/bar';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { ButtonLink } from '@/components/ui/button';
@@ -24,39 +23,28 @@ export function PlatformSection({ platform }: { platform: Home['platform'] }) {
   );
 }
 
-/** One run as a bar, in which the person's time is visibly the longest. */
-function RunTiming({ title, parts }: Home['platform']['timing']) {
-  const sumBefore = (end: number) => parts.slice(0, end).reduce((sum, { seconds }) => sum + seconds, 0);
+/** One decision as a bar of the time that the person had for it. */
+function RunTiming({ title, seconds, limit, person, agents }: Home['platform']['timing']) {
   return (
     <figure className="grid gap-4 inline-full">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
         <b className="text-h4">{title}</b>{' '}
         <span className="label text-ink-3">{sectionMessages.illustrative}</span>
       </figcaption>
-      <StretchedSvg
-        className="[clip-path:inset(0_round_var(--radius-control))] block-6"
-        size={[sumBefore(parts.length), 1]}
-      >
-        {parts.map(({ actor, seconds, text }, index) => (
-          <rect
-            className={actor === 'person' ? 'fill-person' : 'fill-accent'}
-            x={sumBefore(index)}
-            width={seconds}
-            height={1}
-            key={text}
-          />
-        ))}
-      </StretchedSvg>
-      <ol className="grid gap-x-6 gap-y-1.5 @xl:grid-flow-col @xl:justify-between">
-        {parts.map(({ actor, seconds, text }) => (
-          <li className="flex items-center gap-2.5" key={text}>
-            <span className={cx(`marker-${actor}`, 'shrink-0')} aria-hidden="true" />
-            <span>
-              {text}, <b className="font-semibold whitespace-nowrap">{sectionMessages.seconds(seconds)}</b>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Bar when="person" length={(seconds / limit) * 100} className="rounded-control bg-surface-3 block-6" />
+      <ul className="flex flex-wrap gap-x-6 gap-y-1.5 @xl:justify-between">
+        <li className="flex items-center gap-2.5">
+          <span className="marker-person shrink-0" aria-hidden="true" />
+          <span>
+            {person}:{' '}
+            <b className="font-semibold whitespace-nowrap">{sectionMessages.used(seconds, limit)}</b>
+          </span>
+        </li>{' '}
+        <li className="flex items-center gap-2.5">
+          <span className="marker-agent shrink-0" aria-hidden="true" />
+          {agents}
+        </li>
+      </ul>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { Bar } from '@/components/sections/bar';
 import { BarPair } from '@/components/sections/bar-pair';
 import { LevelChange } from '@/components/sections/level-change';
 import { tw } from '@/components/ui/tw';
@@ -37,7 +38,7 @@ export function ArticleFigure({
   variant?: keyof typeof variants;
 }) {
   const shown: Shown = figure ?? { after: readTime, label: category };
-  const { before, after, label, person, bars } = shown;
+  const { before, after, label, person, bars, part } = shown;
   const classes = variants[variant];
   return (
     <div className="@container">
@@ -51,6 +52,7 @@ export function ArticleFigure({
         />
         <div className={classes.scale}>
           {bars && <BarPair bars={bars} person={person} className="block-2" />}
+          {part && <Bar when={person ? 'person' : 'after'} length={part} className="bg-surface-3 block-2" />}
           <p className={cx('flex gap-2 label text-balance text-ink-2', classes.label)}>
             {person && <span className="mbs-1 marker-person shrink-0" aria-hidden="true" />}
             {label}

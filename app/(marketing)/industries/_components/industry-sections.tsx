@@ -1,14 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
+import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Stop } from '@/components/sections/mockup-parts';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Section } from '@/components/ui/section';
+import { MoreLinks } from '@/components/ui/more-links';
 import { tw } from '@/components/ui/tw';
+import { actions } from '@/content/messages/layout';
 import { changeMessages } from '@/content/messages/sections';
 import { industriesPage } from '@/content/industries';
 import type { Industry } from '@/content/industries/schema';
+import { findFurther } from '@/lib/content/further';
 
 const { labels } = industriesPage;
 
@@ -29,7 +33,8 @@ const sides = [
 export function IndustrySections({ industries }: { industries: readonly Industry[] }) {
   return (
     <div id="industries">
-      {industries.map(({ slug, title, drawing, description, checkpoint, ...lists }, index) => {
+      {industries.map((industry, index) => {
+        const { slug, title, drawing, description, checkpoint, ...lists } = industry;
         const { surface, media, text } = sides[index % 2 ? 1 : 0];
         return (
           <Section
@@ -50,7 +55,7 @@ export function IndustrySections({ industries }: { industries: readonly Industry
             </div>
             <div
               className={cx(
-                'self-start overflow-clip rounded-card border border-line bg-surface-1 shadow-card @xl:row-span-2 @xl:row-start-1',
+                'self-start overflow-clip rounded-card border border-line bg-surface-1 shadow-card @xl:row-span-3 @xl:row-start-1',
                 media,
               )}
             >
@@ -59,6 +64,7 @@ export function IndustrySections({ industries }: { industries: readonly Industry
               <Outcomes outcomes={lists.outcomes} />
             </div>
             <Pairs {...lists} className={text} />
+            <Further industry={industry} className={text} />
           </Section>
         );
       })}
@@ -89,6 +95,20 @@ function Pairs({
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+/** Leads to the case of an industry, or to a module that works there, and to a demo. */
+function Further({ industry, className }: { industry: Industry; className: string }) {
+  const further = findFurther(industry);
+  return (
+    <div className={cx('flex flex-wrap items-center gap-x-6 gap-y-1', className)}>
+      <RequestDemoButton variant="secondary">
+        {actions.requestDemo}
+        <span className="sr-only">: {industry.title}</span>
+      </RequestDemoButton>{' '}
+      <MoreLinks links={further ? [further] : []} />
     </div>
   );
 }

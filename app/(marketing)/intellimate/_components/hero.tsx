@@ -1,7 +1,5 @@
-import { RequestDemoButton } from '@/components/demo/request-demo-button';
+import { HeroLinks } from '@/components/sections/hero-links';
 import { PageHero } from '@/components/sections/page-hero';
-import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { Intellimate } from '@/content/intellimate.schema';
 import { AnimatedText } from '@/components/typography/animated-text';
 import * as routes from '@/lib/routes';
@@ -21,14 +19,7 @@ export function Hero({
       title={<AnimatedText lines={hero.title} pace={70} />}
       name={hero.title.join(' ')}
       lead={hero.lead}
-      actions={
-        <>
-          <RequestDemoButton size="hero" />{' '}
-          <ButtonLink variant="tertiary" size="hero" href={hero.secondary.href}>
-            {hero.secondary.label} <Icon name="down" size={20} />
-          </ButtonLink>
-        </>
-      }
+      actions={<HeroLinks links={hero.links} />}
     >
       <div className="hue rounded-band bg-tint p-5 hue-mate @lg:p-10">
         <figure>

@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/sections/page-hero';
-import { HeroLinks } from '@/components/ui/hero-links';
+import { HeroLinks } from '@/components/sections/hero-links';
 import { AnimatedText } from '@/components/typography/animated-text';
 import type { ProductsPage } from '@/content/products-page.schema';
 import * as routes from '@/lib/routes';
@@ -12,12 +12,7 @@ export function Hero({ hero }: Pick<ProductsPage, 'hero'>) {
       title={<AnimatedText lines={[hero.title]} pace={30} />}
       name={hero.title}
       lead={hero.lead}
-      actions={
-        <HeroLinks
-          primary={hero.primary}
-          others={[hero.secondary, hero.more].filter((link) => link !== undefined)}
-        />
-      }
+      actions={<HeroLinks demo={hero.demo} links={hero.links} />}
     />
   );
 }

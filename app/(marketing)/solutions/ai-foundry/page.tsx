@@ -4,7 +4,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Cta } from '@/components/sections/cta/cta';
 import { Stats } from '@/components/sections/stats';
 import { PageHero } from '@/components/sections/page-hero';
-import { HeroLinks } from '@/components/ui/hero-links';
+import { HeroLinks } from '@/components/sections/hero-links';
 import { Phases } from './_components/phases';
 import { Results } from './_components/results';
 import { RelatedContent } from '@/components/sections/related-content';
@@ -34,7 +34,7 @@ export default function FoundryPage() {
         title={hero.title}
         measure={14}
         lead={hero.lead}
-        actions={<HeroLinks primary={hero.primary} others={[hero.secondary]} />}
+        actions={<HeroLinks links={hero.links} />}
         className="-mbs-(--header) border-be border-line bg-band pbs-(--header) pbe-[clamp(40px,5vw,72px)]"
       >
         {page.process.phases.length > 0 && <Phases process={page.process} />}

@@ -1,6 +1,6 @@
 import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
-import { HeroLinks } from '@/components/ui/hero-links';
+import { HeroLinks } from '@/components/sections/hero-links';
 import { Plan } from './_components/plan';
 import { Services } from './_components/services';
 import { Success } from './_components/success';
@@ -26,7 +26,7 @@ export default function GccPage() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        actions={<HeroLinks primary={hero.primary} others={[hero.secondary]} />}
+        actions={<HeroLinks links={hero.links} />}
         aside={<Plan plan={page.plan} />}
       />
       <Why why={page.why} />
