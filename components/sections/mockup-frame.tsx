@@ -35,9 +35,9 @@ export function MockupFrame({
           className,
         )}
       >
-        <div className="flex items-center gap-2 border-be border-line px-4 py-1.5 text-xs leading-5 font-semibold min-block-11 @max-3xs:flex-wrap @sm:px-5">
+        <div className="flex items-center gap-2 border-be border-line px-4 py-1.5 text-xs leading-5 font-semibold min-block-11 @max-[18rem]:flex-wrap @sm:px-5">
           {icon && <Icon name={icon} size={16} className="text-tint-ink" />}
-          <p className="min-inline-0 @max-3xs:basis-3/4">{title}</p>
+          <p className="min-inline-0 @max-[18rem]:basis-3/4">{title}</p>
           <p className="ms-auto flex shrink-0 items-center gap-1.75 label whitespace-nowrap text-ink">
             {state}
           </p>

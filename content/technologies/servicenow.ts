@@ -10,7 +10,7 @@ export const servicenow = defineRecord(servicenowSchema, {
       '200+ ServiceNow implementations since 2018, platform capabilities with measured results, and agents with written limits.',
   },
   hero: {
-    title: 'Tickets that close\u00a0themselves, and show how',
+    title: 'Tickets that close themselves, and show how',
     lead: 'We run ServiceNow so that a closed ticket says who closed it, on what evidence, and what happened next.',
   },
   ticket: {

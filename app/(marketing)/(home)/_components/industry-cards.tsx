@@ -15,7 +15,7 @@ export function IndustryCards({
 }) {
   return (
     <HeadedSection headingId="industries" heading={head} surface="band">
-      <ul className="grid gap-px overflow-hidden rounded-card border border-line @md:grid-cols-2 @xl:grid-cols-3">
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line @lg:grid-cols-2 @xl:grid-cols-3">
         {industries.map((industry) => (
           <Cell key={industry.slug} industry={industry} />
         ))}

@@ -16,7 +16,7 @@ const kinds: Partial<Record<Run['lines'][number]['kind'], { row: string; node: s
   limit: { row: waits, node: limit },
   person: { row: cx(waits, 'bg-person-soft'), node: cx(place, diamond) },
 };
-const row = tw`relative gap-x-4 gap-y-1 border-bs border-line ps-8 pe-3 pbs-3.5 pbe-4 @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-3xs:grid-cols-1`;
+const row = tw`relative gap-x-2 gap-y-1 border-bs border-line ps-7 pe-2 pbs-3.5 pbe-4 @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-3xs:grid-cols-1`;
 const cell = tw`@max-xl:block @xl:p-0 @xl:py-3.75 @xl:pe-4 @xl:align-baseline`;
 const name = tw`label leading-5.5 text-ink-3 in-data-person:text-ink-2`;
 
@@ -68,7 +68,7 @@ export function RunTable({ run }: { run: Run }) {
               </td>
               <th
                 className={cx(
-                  'text-start font-semibold in-data-person:text-person @max-xl:row-1 @max-xl:text-base @max-xl:leading-6',
+                  'text-start font-semibold in-data-person:text-person @max-xl:row-1 @max-xl:text-md @max-xl:leading-6',
                   cell,
                 )}
                 scope="row"

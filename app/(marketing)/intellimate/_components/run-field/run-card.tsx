@@ -10,7 +10,7 @@ import './run-field.css';
  * `--x` and `--y` place its edge in shares of the field; without them it shows the resting run. `--high` is
  * the field's height.
  */
-const beside = tw`run-card duration-200 ease-out @xl/page:pointer-events-none @xl/page:absolute @xl/page:start-0 @xl/page:top-0 @xl/page:transition-transform @xl/page:inline-80`;
+const beside = tw`run-card @xl/page:pointer-events-none @xl/page:absolute @xl/page:start-0 @xl/page:top-0 @xl/page:transition-transform @xl/page:inline-80`;
 
 export function RunCard({
   run,
