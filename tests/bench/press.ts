@@ -5,8 +5,8 @@ import { DEMO_DIALOG } from '../../lib/demo/fields.ts';
 import { compareBuilds, openSlowPhone } from './compare-builds.ts';
 
 /**
- * Measures the time from a press on Request Demo until the form is live on a slow phone: the page is hydrated, and the
- * form counts a typed letter. `npm run bench -- press DIR DIR…` compares builds.
+ * Measures the time from a press on Request Demo until the form is live, on a slow phone. Then the page is hydrated, and
+ * the form counts a typed letter. `npm run bench -- press DIR DIR…` compares builds.
  */
 const REST_MS = 3000;
 

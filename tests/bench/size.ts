@@ -6,8 +6,7 @@ import { gzipSync } from 'node:zlib';
 /**
  * Measures static pages, beside a bare page of Next built in the same run, and fails above a budget. `first` counts files
  * until load, `code` and `data` what the first interaction runs, `ahead` what is fetched for later. `soft` is what the
- * first reached link of a visit fetches to show the page; later ones have the frame already. NEXT_DIST_DIR chooses
- * another build.
+ * first reached link of a visit fetches; later ones have the frame. NEXT_DIST_DIR chooses another build.
  */
 const dist = process.env['NEXT_DIST_DIR'] ?? '.next-test';
 const KB = 1024;
@@ -19,7 +18,7 @@ const budgets: Record<string, Partial<Record<keyof typeof everyPage | 'html', nu
   'index.html': { html: 22, first: 62, run: 180, soft: 25 },
   'privacy.html': { run: 165 },
 };
-/** What a page may weigh whose sheet is not reduced to its rules. */
+/** A page whose sheet is not reduced to its rules may weigh this. */
 const WITH_WHOLE_SHEETS = { first: 73 };
 
 const weigh = (path: string) => gzipSync(readFileSync(path), { level: 6 }).length / KB;
