@@ -1,11 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { showToast } from '@/components/ui/show-toast';
 import { searchButton } from '@/content/messages/layout';
-import { SEARCH_KEYS } from '@/lib/startup/constants';
 import { loadIndex } from './load-index';
 import type { SearchDialogProps } from './search-dialog';
 import type { StartingPoint } from './search-states';
@@ -18,7 +17,12 @@ const preload = () => {
   loadIndex().catch(() => undefined);
 };
 
-/** Opens the search. The start-up script presses it for "/", and keeps the keys that are typed until it is open. */
+/** Tells whether somebody types, or a dialog is open. */
+const isBusy = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) ||
+  document.querySelector('dialog[open], [role="dialog"]');
+
+/** Opens the search, as "/" does on every page. The first interaction prefetches its code and index. */
 export function SearchButton({
   className,
   startingPoints,
@@ -33,21 +37,26 @@ export function SearchButton({
   const [openOn, setOpenOn] = useState<string | null>(null);
 
   const open = () => {
-    const root = document.documentElement;
     preload();
     loadDialog().then(
       ({ SearchDialog }) => {
-        // Something else was pressed meanwhile.
-        if (!root.hasAttribute(SEARCH_KEYS)) return;
         setDialog(() => SearchDialog);
         setOpenOn(path);
       },
-      () => {
-        root.removeAttribute(SEARCH_KEYS);
-        showToast('error', searchButton.notLoaded, { topic: 'search', duration: Infinity });
-      },
+      () => showToast('error', searchButton.notLoaded, { topic: 'search', duration: Infinity }),
     );
   };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isBusy(event.target)) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 
   return (
     <>
