@@ -1,15 +1,26 @@
 'use client';
 
-import { useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { FailureNote } from '@/components/forms/failure-note';
+import type { Failure } from '@/components/forms/use-server-form';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoDialog } from '@/content/messages/demo';
 import { actions } from '@/content/messages/layout';
-import { type Draft, DRAFT_KEY } from '@/lib/demo/draft';
+import { requestDemo } from '@/lib/demo/actions';
+import { type Draft, DRAFT_KEY, saveDraft } from '@/lib/demo/draft';
 import { DEMO_DIALOG } from '@/lib/demo/fields';
+import { RECEIPT_KEY } from '@/lib/demo/receipt';
+import * as routes from '@/lib/routes';
+import { readTabText } from '@/lib/tab-storage';
 import { DemoFormView } from './demo-form';
-import { useDemoForm } from './use-demo-form';
+import type { LiveForm } from './live-demo-form';
+
+const FORM_ID = 'demo';
+const loadLiveForm = () => import('./live-demo-form');
+const LiveDemoForm = dynamic(() => loadLiveForm().then((file) => file.LiveDemoForm));
 
 /**
  * The dialog in which a visitor asks for a demo, on every page. Before hydration and without scripts the browser
@@ -19,7 +30,9 @@ import { useDemoForm } from './use-demo-form';
  */
 export function DemoDialog({ within }: { within: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const demo = useDemoForm({ id: 'demo', dialog });
+  const [live, setLive] = useState<LiveForm | null>(null);
+  const { isLoaded, load, submitLater, notes } = useLoadedForm(live);
+  const [, formAction] = useActionState(requestDemo, null, routes.demo);
   const values = (useTabValue(DRAFT_KEY) as Draft | null)?.values ?? {};
   return (
     <Dialog
@@ -30,10 +43,8 @@ export function DemoDialog({ within }: { within: string }) {
       aria-describedby="demo-promise"
       // A click outside may be meant for an extension's overlay, so a form with input stays open.
       closedby={Object.values(values).some(Boolean) ? 'closerequest' : 'any'}
-      onClose={() => {
-        demo.receipt.end();
-        demo.draft.leave();
-      }}
+      onBeforeToggle={load}
+      onClose={live?.leave}
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('a')) dialog.current?.close();
       }}
@@ -48,7 +59,72 @@ export function DemoDialog({ within }: { within: string }) {
           {demoDialog.answered(within)}
         </p>
       </div>
-      <DemoFormView demo={demo} />
+      <DemoFormView
+        id={FORM_ID}
+        live={live}
+        isInDialog
+        formAction={formAction}
+        onEarlySubmit={submitLater}
+        notes={notes}
+      />
+      {isLoaded && <LiveDemoForm id={FORM_ID} dialog={dialog} onChange={setLive} />}
     </Dialog>
   );
+}
+
+const NEAR = `[commandfor=${DEMO_DIALOG}], #${DEMO_DIALOG}`;
+
+/** Loads what checks and sends the form, once the visitor comes near it or has something in it. */
+function useLoadedForm(live: LiveForm | null) {
+  const [isLoaded, setLoaded] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
+
+  const load = () => {
+    loadLiveForm().then(
+      () => setLoaded(true),
+      () => {
+        if (!pressed.current) return;
+        pressed.current = null;
+        // A chunk of an older build is gone; the site itself answers.
+        fetch(location.href, { method: 'HEAD' }).then(
+          () => setFailure({ kind: 'outdated' }),
+          () => setFailure({ kind: 'network' }),
+        );
+      },
+    );
+  };
+  useEffect(() => {
+    const isKept = readTabText(DRAFT_KEY) ?? readTabText(RECEIPT_KEY);
+    if (isKept ?? document.querySelector(`:is(${NEAR}):is([open], :hover, :focus)`)) load();
+    const follow = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(NEAR)) load();
+    };
+    addEventListener('pointerover', follow);
+    addEventListener('focusin', follow);
+    return () => {
+      removeEventListener('pointerover', follow);
+      removeEventListener('focusin', follow);
+    };
+  }, []);
+  const isLive = live !== null;
+  useEffect(() => {
+    const button = pressed.current;
+    pressed.current = null;
+    if (isLive && button instanceof HTMLButtonElement) button.form?.requestSubmit(button);
+  }, [isLive]);
+
+  const submitLater = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    pressed.current = event.nativeEvent.submitter;
+    setFailure(null);
+    load();
+  };
+  const reload = () => {
+    const form = document.getElementById(FORM_ID) as HTMLFormElement;
+    saveDraft({ values: Object.fromEntries(new FormData(form)), isResumed: true });
+    location.reload();
+  };
+  const notes = <FailureNote size="compact" failure={failure} onReload={reload} />;
+  return { isLoaded, load, submitLater, notes };
 }

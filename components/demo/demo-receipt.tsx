@@ -4,12 +4,11 @@ import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { AlertNote } from '@/components/ui/note';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { useLocalTime } from '@/components/ui/use-local-time';
 import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoFieldMessages, demoReceipt } from '@/content/messages/demo';
 import { fieldNames } from '@/lib/demo/fields';
-import { type KeptReceipt, openReceipt, RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
+import { type KeptReceipt, RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
 import type { DemoFormState } from '@/lib/demo/state';
 import { writeTab } from '@/lib/tab-storage';
 
@@ -110,26 +109,5 @@ function SavedAt({ at }: { at: string }) {
     <time className="font-normal text-ink-2" dateTime={at}>
       {text}
     </time>
-  );
-}
-
-/** Opens the dialog with the receipt of a request that was sent from this tab. */
-export function ReceiptLink() {
-  if (!useTabValue(RECEIPT_KEY)) return null;
-  return (
-    <aside
-      className="fixed inset-e-4 inset-be-4 z-30 rounded-control border border-line bg-surface-1 shadow-card print:hidden"
-      aria-label={demoReceipt.title}
-    >
-      <button
-        type="button"
-        className="flex items-center gap-2 rounded-control ps-3 pe-4 text-sm font-semibold text-accent min-block-11"
-        aria-haspopup="dialog"
-        onClick={openReceipt}
-      >
-        <Icon name="ok" size={20} />
-        {demoReceipt.open}
-      </button>
-    </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { RefObject, SubmitEvent } from 'react';
+import { type RefObject, type SubmitEvent, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { showToast } from '@/components/ui/show-toast';
@@ -42,6 +42,11 @@ export function useDemoForm({
   const posted = isInDialog ? null : server.posted;
   const state = server.state === server.posted ? posted : server.state;
   const form = useForm<DemoRequest>({ resolver, mode: 'onChange' });
+  const { register } = form;
+  // The elements are older than this form. It takes over what was typed into them.
+  useLayoutEffect(() => {
+    for (const name of fieldNames) register(name).ref(document.getElementById(`${id}-${name}`));
+  }, [id, register]);
   const receipt = useReceipt(state, posted);
   const draft = useDraft({ id, dialog, form, isSaved: posted !== null && 'receipt' in posted, setState });
   const code =

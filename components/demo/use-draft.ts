@@ -2,7 +2,6 @@ import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Control } from '@/components/forms/clean-control';
-import { useTypedBeforeHydration } from '@/components/forms/use-typed-before-hydration';
 import { isUsable } from '@/lib/auth/mailed-code';
 import { clearDraft, DRAFT_KEY, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoRequest, emptyValues, fieldNames, fields } from '@/lib/demo/fields';
@@ -32,13 +31,6 @@ export function useDraft({
 }) {
   const path = usePathname();
   const [isKept, setKept] = useState(false);
-
-  useTypedBeforeHydration(id, (values) => {
-    for (const name of fieldNames) {
-      const value = values[name];
-      if (typeof value === 'string' && value && !getValues(name)) setValue(name, value);
-    }
-  });
 
   useEffect(() => {
     if (isSaved) clearDraft();

@@ -1,10 +1,11 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import type { Control } from './clean-control';
 
 const EVENTS = ['input', 'focusin', 'click', 'close'];
 
 interface Snapshot {
   isOpen: boolean;
-  values: Record<string, unknown>;
+  values: Record<string, string>;
   focused: string | null;
 }
 
@@ -16,7 +17,7 @@ function takeSnapshots(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[id]')) {
     snapshots.set(form.id, {
       isOpen: form.closest('dialog')?.open ?? false,
-      values: Object.fromEntries(new FormData(form)),
+      values: Object.fromEntries(new FormData(form)) as Record<string, string>,
       focused: form.contains(activeElement) ? (activeElement?.getAttribute('name') ?? null) : null,
     });
   }
@@ -29,19 +30,16 @@ if (typeof document !== 'undefined') {
 }
 
 /** Restores what was typed into a form before hydration. React replaces a page that a translation changed. */
-export function useTypedBeforeHydration(
-  id: string,
-  restore: (values: Record<string, unknown>) => void,
-): void {
-  const restoreValues = useEffectEvent(restore);
+export function useTypedBeforeHydration(id: string): void {
   // Within the commit: the next key would go to the page, and so would the one that caused hydration.
   useLayoutEffect(() => {
     for (const event of EVENTS) document.removeEventListener(event, takeSnapshots, true);
     const before = snapshots.get(id);
     snapshots.delete(id);
     if (!before) return;
-    restoreValues(before.values);
     const form = document.getElementById(id);
+    for (const control of form?.querySelectorAll<Control>('input:not([type=hidden]), textarea') ?? [])
+      control.value ||= before.values[control.name] ?? '';
     const dialog = form?.closest('dialog');
     if (before.isOpen && dialog?.open === false) dialog.showModal();
     if (before.focused) form?.querySelector<HTMLElement>(`[name="${before.focused}"]`)?.focus();

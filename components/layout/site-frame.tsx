@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { DemoDialog } from '@/components/demo/demo-dialog';
-import { ReceiptLink } from '@/components/demo/demo-receipt';
 import { frame } from '@/content/messages/layout';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { MobileMenu } from './mobile-menu';
 import { NoscriptNote } from './noscript-note';
+import { ReceiptLink } from './receipt-link';
 import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

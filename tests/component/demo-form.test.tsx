@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { DemoDialog } from '@/components/demo/demo-dialog';
-import { DemoForm } from '@/components/demo/demo-form';
-import { ReceiptLink } from '@/components/demo/demo-receipt';
+import { DemoForm } from '@/app/(marketing)/demo/_components/demo-form';
+import { ReceiptLink } from '@/components/layout/receipt-link';
 import { actions, outdated } from '@/content/messages/layout';
 import { codeMessages } from '@/content/messages/auth';
 import {
@@ -79,9 +79,18 @@ const mailed = (change: Partial<CodeState> = {}): DemoResult => ({
   code: { email, sentAt: Date.now(), wait: 60, ...change },
 });
 
-function open() {
+/** Waits until the form checks what is typed: it loads that part when somebody comes near. */
+function comeNear() {
+  fireEvent.pointerOver(dialog());
+  return waitFor(() =>
+    document.querySelectorAll('form').forEach((each) => expect(each).toHaveAttribute('novalidate')),
+  );
+}
+
+async function open() {
   const page = render(<DemoDialog within="two working days" />);
   dialog().showModal();
+  await comeNear();
   return page;
 }
 async function ready() {
@@ -114,7 +123,7 @@ beforeEach(async () => {
 afterEach(() => void jest.useRealTimers());
 
 describe('Fields', () => {
-  beforeEach(() => void open());
+  beforeEach(async () => void (await open()));
 
   it.each([
     ['name', 'A', demoFieldMessages.name.errors.short],
@@ -284,11 +293,11 @@ it('A text that was typed before hydration replaces that of the draft, which fil
 });
 
 it('The fields begin with the draft of this tab, which Clear empties', async () => {
-  open().unmount();
-  const first = open();
+  (await open()).unmount();
+  const first = await open();
   await ready();
   first.unmount();
-  open();
+  await open();
   expect(await screen.findByText(demoFormMessages.kept)).toBeVisible();
   expectFieldsUnchanged();
   await waitFor(() => expect(request()).toBeEnabled());
@@ -301,7 +310,7 @@ it('The fields begin with the draft of this tab, which Clear empties', async () 
 });
 
 it('The fields keep their text in an open dialog after the sign-in that the form led to', async () => {
-  const page = open();
+  const page = await open();
   await toCode();
   const link = await screen.findByRole('link', { name: demoDialog.signIn });
   expect(link).toHaveAttribute('href', '/auth?next=%2Fcareers');
@@ -327,13 +336,14 @@ describe('Two forms', () => {
       expect(fields(name).map((each) => (each as HTMLInputElement).value)).toEqual([value, value]),
     );
 
-  beforeEach(() => {
+  beforeEach(async () => {
     render(
       <>
-        <DemoForm id="demo-page" />
+        <DemoForm />
         <DemoDialog within="two working days" />
       </>,
     );
+    await comeNear();
   });
 
   it('The form of the demo page and that of the dialog have the same text, whichever is typed into', async () => {
@@ -363,9 +373,9 @@ describe('Two forms', () => {
 });
 
 describe('The step of the code', () => {
-  let page: ReturnType<typeof open>;
-  beforeEach(() => {
-    page = open();
+  let page: Awaited<ReturnType<typeof open>>;
+  beforeEach(async () => {
+    page = await open();
   });
 
   it('Without a session one press mails a code to the address alone, says so quietly and opens the second step', async () => {
@@ -530,7 +540,7 @@ describe('The step of the code', () => {
 });
 
 describe('Requests', () => {
-  beforeEach(() => void open());
+  beforeEach(async () => void (await open()));
   const receiptRegion = () => screen.findByRole('region', { name: /^Your request is saved/, hidden: true });
 
   it('A request that is sent says so, closes the dialog and leaves the fields empty', async () => {

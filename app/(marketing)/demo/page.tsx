@@ -1,5 +1,5 @@
-import { DemoForm } from '@/components/demo/demo-form';
 import { PageHero } from '@/components/sections/page-hero';
+import { DemoForm } from './_components/demo-form';
 import { StepsTimeline } from './_components/steps-timeline';
 import { demoFormMessages } from '@/content/messages/demo';
 import { demo } from '@/content/demo';
@@ -30,7 +30,7 @@ export default async function DemoPage() {
             <h2 className="px-8 pbs-6 pbe-2 text-h3 max-sm:px-5 max-sm:pbs-5" id="request">
               {demoFormMessages.title}
             </h2>
-            <DemoForm id="demo-page" initial={initial} />
+            <DemoForm initial={initial} />
           </section>
           {demo.steps.length > 0 && (
             <section
