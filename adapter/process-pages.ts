@@ -2,8 +2,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
+import { DEMO_DIALOG } from '../lib/demo/fields.ts';
 import type { SectionText } from '../lib/search/index-file.ts';
-import { deferHydration } from './defer-hydration/defer-hydration.ts';
+import { deferHydration, type ImportedPart } from './defer-hydration/defer-hydration.ts';
+import { findImportedFiles } from './defer-hydration/find-imported-files.ts';
 import { joinStylesheets } from './defer-hydration/join-stylesheets.ts';
 import { listElements, parseHtml } from './html-tree.ts';
 import { type LinkedPage, readLinks } from './links.ts';
@@ -52,10 +54,17 @@ export async function processPages(
   settings: BuildSettings,
   listed: ReadonlySet<string>,
 ): Promise<ProcessedPages> {
+  const part = {
+    opener: DEMO_DIALOG,
+    files:
+      settings.loader === undefined
+        ? []
+        : findImportedFiles(join(settings.distDir, CHUNK_FOLDER), '"LiveDemoForm"'),
+  };
   const result = { policies: new Map(), sections: new Map(), links: new Map(), files: new Set<string>() };
   for (const page of listPrerendered(settings.distDir)) {
     try {
-      await processPage(page, listed.has(page.path), settings, result);
+      await processPage(page, listed.has(page.path), { ...settings, part }, result);
     } catch (cause) {
       if (cause instanceof Error) cause.message = `${page.path}: ${cause.message}`;
       throw cause;
@@ -69,14 +78,15 @@ export async function processPages(
 async function processPage(
   prerendered: Prerendered,
   isListed: boolean,
-  settings: BuildSettings,
+  settings: BuildSettings & { part: ImportedPart },
   result: ProcessedPages,
 ): Promise<void> {
   const { path } = prerendered;
-  const { distDir, secure, deployment, startUpScript, loader } = settings;
+  const { distDir, secure, deployment, startUpScript, loader, part } = settings;
   const built = readPage(prerendered);
   const suffix = deployment ? `?dpl=${deployment}` : '';
-  const deferred = loader === undefined ? undefined : deferHydration(built.html, built.data, loader, suffix);
+  const deferred =
+    loader === undefined ? undefined : deferHydration(built.html, built.data, loader, part, suffix);
   const html = deferred?.html ?? built.html;
   const tree = parseHtml(html);
   const elements = listElements(tree);

@@ -14,11 +14,24 @@ export function nameFile(text: string, extension: string) {
   return { name: `page-${hash}.${extension}`, text };
 }
 
+/** A part of the site that scripts import once the visitor comes near the opener of a dialog. */
+export interface ImportedPart {
+  /** Id of the dialog. */
+  opener: string;
+  files: readonly string[];
+}
+
 /**
  * Takes Next's scripts out of a prerendered page. Other scripts stay. Only `data`, from the file beside the
  * page, is trusted.
  */
-export function deferHydration(html: string, data: string, loader: string, suffix = '') {
+export function deferHydration(
+  html: string,
+  data: string,
+  loader: string,
+  { opener, files }: ImportedPart,
+  suffix = '',
+) {
   const sources = new Set<string>();
   const pieces: string[] = [];
   let chunkList: string | undefined;
@@ -43,6 +56,8 @@ export function deferHydration(html: string, data: string, loader: string, suffi
     'js',
   );
   const addresses = [`${CHUNKS}${file.name}${suffix}`, ...sources];
-  const script = `<script data-scripts="${addresses.join(' ')}">${loader}</script>`;
+  const ahead = files.filter((name) => !html.includes(name)).map((name) => CHUNKS + name + suffix);
+  const lists = `data-scripts="${addresses.join(' ')}" data-ahead="${ahead.join(' ')}" data-opener="${opener}"`;
+  const script = `<script ${lists}>${loader}</script>`;
   return { html: rest.replace('</head>', () => `${script}</head>`), file };
 }

@@ -3,21 +3,24 @@
 /** The policy trusts what a trusted script loads: another writer of such an element must not choose the files. */
 const BUILT_FILE = /^\/_next\/static\/chunks\/[\w.~-]+\.js(\?dpl=[\w-]+)?$/;
 
-let missing = (document.currentScript?.dataset['scripts'] ?? '')
-  .split(' ')
-  .filter((address) => BUILT_FILE.test(address));
+const lists = document.currentScript?.dataset ?? {};
+const listFiles = (list: string) =>
+  (lists[list] ?? '').split(' ').filter((address) => BUILT_FILE.test(address));
+let missing = listFiles('scripts');
 let isStarted = false;
 let pointerPlace: string | undefined;
 
 const listWholeSheets = () => document.querySelectorAll<HTMLLinkElement>('link[media="not all"]');
 
 function loadScripts(): void {
-  // Fetched now and applied after hydration: it costs a layout of the whole page.
-  for (const sheet of listWholeSheets()) sheet.disabled = false;
   for (const address of missing) {
     const script = document.createElement('script');
     script.async = false;
-    script.onload = () => (missing = missing.filter((other) => other !== address));
+    script.onload = () => {
+      missing = missing.filter((other) => other !== address);
+      // Fetched last and applied after hydration: it costs a layout of the whole page.
+      if (missing.length === 0) for (const sheet of listWholeSheets()) sheet.disabled = false;
+    };
     script.onerror = () => {
       script.remove();
       if (!isStarted) return;
@@ -37,9 +40,12 @@ function loadScripts(): void {
 }
 
 /** Hydrates once the document is parsed: Next would take an incomplete one for the whole. */
-function start(): void {
+function start({ target }: Event): void {
   if (isStarted) return;
   isStarted = true;
+  // Scripts would import the dialog's part only once they run.
+  if (target instanceof Element && target.closest(`[commandfor="${lists['opener']}"]`))
+    missing = [...listFiles('ahead'), ...missing];
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadScripts);
   else loadScripts();
 }
@@ -52,7 +58,8 @@ addEventListener('hydrated', () => {
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (isStarted || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-  for (const address of missing) fetch(address, { priority: 'low' }).then((file) => file.blob(), String);
+  for (const address of [...missing, ...listFiles('ahead')])
+    fetch(address, { priority: 'low' }).then((file) => file.blob(), String);
 }
 addEventListener('load', () => setTimeout(fetchAhead, 300));
 
@@ -60,9 +67,9 @@ for (const type of ['touchstart', 'pointerdown', 'click', 'keydown', 'focusin', 
   addEventListener(type, start, true);
 
 // Browsers report a resting pointer as a movement when the page appears: only a second place is one.
-addEventListener('pointermove', ({ clientX, clientY }) => {
-  const place = `${clientX},${clientY}`;
-  if (pointerPlace && pointerPlace !== place) start();
+addEventListener('pointermove', (event) => {
+  const place = `${event.clientX},${event.clientY}`;
+  if (pointerPlace && pointerPlace !== place) start(event);
   pointerPlace = place;
 });
 
@@ -70,6 +77,6 @@ addEventListener('DOMContentLoaded', () => {
   const moving = document.querySelector('[data-autoplay]');
   if (!moving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) start();
+    if (entries.some((entry) => entry.isIntersecting)) dispatchEvent(new Event('hydrate'));
   }).observe(moving);
 });

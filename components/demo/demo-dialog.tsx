@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react';
 import { FailureNote } from '@/components/forms/failure-note';
 import type { Failure } from '@/components/forms/use-server-form';
@@ -16,11 +15,9 @@ import { RECEIPT_KEY } from '@/lib/demo/receipt';
 import * as routes from '@/lib/routes';
 import { readTabText } from '@/lib/tab-storage';
 import { DemoFormView } from './demo-form';
-import type { LiveForm } from './live-demo-form';
+import type * as liveDemoForm from './live-demo-form';
 
 const FORM_ID = 'demo';
-const loadLiveForm = () => import('./live-demo-form');
-const LiveDemoForm = dynamic(() => loadLiveForm().then((file) => file.LiveDemoForm));
 
 /**
  * The dialog in which a visitor asks for a demo, on every page. Before hydration and without scripts the browser
@@ -30,8 +27,8 @@ const LiveDemoForm = dynamic(() => loadLiveForm().then((file) => file.LiveDemoFo
  */
 export function DemoDialog({ within }: { within: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [live, setLive] = useState<LiveForm | null>(null);
-  const { isLoaded, load, submitLater, notes } = useLoadedForm(live);
+  const [live, setLive] = useState<liveDemoForm.LiveForm | null>(null);
+  const { LiveDemoForm, load, submitLater, notes } = useLoadedForm(live);
   const [, formAction] = useActionState(requestDemo, null, routes.demo);
   const values = (useTabValue(DRAFT_KEY) as Draft | null)?.values ?? {};
   return (
@@ -67,7 +64,7 @@ export function DemoDialog({ within }: { within: string }) {
         onEarlySubmit={submitLater}
         notes={notes}
       />
-      {isLoaded && <LiveDemoForm id={FORM_ID} dialog={dialog} onChange={setLive} />}
+      {LiveDemoForm && <LiveDemoForm id={FORM_ID} dialog={dialog} onChange={setLive} />}
     </Dialog>
   );
 }
@@ -75,14 +72,14 @@ export function DemoDialog({ within }: { within: string }) {
 const NEAR = `[commandfor=${DEMO_DIALOG}], #${DEMO_DIALOG}`;
 
 /** Loads what checks and sends the form, once the visitor comes near it or has something in it. */
-function useLoadedForm(live: LiveForm | null) {
-  const [isLoaded, setLoaded] = useState(false);
+function useLoadedForm(live: liveDemoForm.LiveForm | null) {
+  const [LiveDemoForm, setLiveDemoForm] = useState<typeof liveDemoForm.LiveDemoForm | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
 
   const load = () => {
-    loadLiveForm().then(
-      () => setLoaded(true),
+    import('./live-demo-form').then(
+      (file) => setLiveDemoForm(() => file.LiveDemoForm),
       () => {
         if (!pressed.current) return;
         pressed.current = null;
@@ -126,5 +123,5 @@ function useLoadedForm(live: LiveForm | null) {
     location.reload();
   };
   const notes = <FailureNote size="compact" failure={failure} onReload={reload} />;
-  return { isLoaded, load, submitLater, notes };
+  return { LiveDemoForm, load, submitLater, notes };
 }

@@ -3,7 +3,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTypedBeforeHydration } from '@/components/forms/use-typed-before-hydration';
 import { Link } from '@/components/ui/link';
-import { prepareToaster } from '@/components/ui/show-toast';
 import { useClientValue } from '@/components/ui/use-client-value';
 import { demoDialog } from '@/content/messages/demo';
 import * as routes from '@/lib/routes';
@@ -46,10 +45,7 @@ export function DemoFormView({
         className="flex-auto grid-cols-[minmax(0,1fr)] grid-rows-[minmax(14rem,1fr)_auto] min-block-0 low:flex-none low:grid-rows-[auto_auto] [&:not([hidden])]:grid"
         noValidate={isLive}
         onSubmit={live?.submit ?? onEarlySubmit}
-        onFocus={() => {
-          live?.readSilentChanges();
-          prepareToaster();
-        }}
+        onFocus={live?.prepare}
         onPointerOver={live?.readSilentChanges}
         onPointerDown={live?.readSilentChanges}
       >

@@ -4,7 +4,7 @@ import { CodeStep } from '@/components/forms/code-step';
 import { FailureNote } from '@/components/forms/failure-note';
 import { Link } from '@/components/ui/link';
 import { AlertNote, Note } from '@/components/ui/note';
-import { hideToast } from '@/components/ui/show-toast';
+import { hideToast, prepareToaster } from '@/components/ui/show-toast';
 import { codeMessages } from '@/content/messages/auth';
 import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
@@ -33,6 +33,10 @@ export function useLiveForm(props: Parameters<typeof useDemoForm>[0]) {
       draft.leave();
     },
     readSilentChanges: draft.readSilentChanges,
+    prepare: () => {
+      draft.readSilentChanges();
+      prepareToaster();
+    },
     readField,
     formActions,
     draftId: posted?.draftId,
@@ -130,3 +134,5 @@ export const LiveDemoForm = memo(function LiveDemoForm({
   useLayoutEffect(() => onChange(live));
   return null;
 });
+// The build finds the file of this module by it.
+LiveDemoForm.displayName = 'LiveDemoForm';

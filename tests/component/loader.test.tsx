@@ -1,9 +1,11 @@
 const FILES = ['/_next/static/chunks/data.js', '/_next/static/chunks/main.js'];
+/** What a press on the opener of the dialog needs beside them. */
+const PART = '/_next/static/chunks/part.js';
 
 /** Runs the loader as the script of an element. */
 function load(files = FILES) {
   const currentScript = Object.assign(document.createElement('script'), { text: '' });
-  currentScript.dataset['scripts'] = files.join(' ');
+  Object.assign(currentScript.dataset, { scripts: files.join(' '), ahead: PART, opener: 'dialog' });
   Object.defineProperty(document, 'currentScript', { value: currentScript, configurable: true });
   jest.isolateModules(() => {
     jest.requireActual('@/adapter/defer-hydration/loader');
@@ -37,6 +39,34 @@ it('The loader loads the scripts once, in order, on the first interaction', () =
   interact('keydown');
   expect(asked()).toEqual(FILES);
   expect(scripts().every((script) => !script.async)).toBe(true);
+});
+
+it('The loader asks first for the part of the dialog whose button is pressed', () => {
+  document.body.innerHTML = '<button commandfor="dialog"><b>Open</b></button>';
+  load();
+  document.querySelector('b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(asked()).toEqual([PART, ...FILES]);
+  document.body.replaceChildren();
+});
+
+it('The loader fetches files and the part of the dialog while the page rests, and the whole sheets after all files', () => {
+  const fetched = jest.fn(() => Promise.resolve({ blob: jest.fn() }));
+  Object.assign(globalThis, { fetch: fetched });
+  jest.useFakeTimers();
+  document.head.innerHTML = '<link rel="stylesheet" media="not all" disabled>';
+  const [sheet] = document.getElementsByTagName('link');
+  load();
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual([...FILES, PART]);
+  expect(scripts()).toEqual([]);
+  interact('keydown');
+  const [data, main] = scripts();
+  data?.dispatchEvent(new Event('load'));
+  expect(sheet?.disabled).not.toBe(false);
+  main?.dispatchEvent(new Event('load'));
+  expect(sheet?.disabled).toBe(false);
 });
 
 /** Waits for the event of a file that failed, and returns whether it is gone. */

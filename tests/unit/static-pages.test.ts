@@ -6,7 +6,8 @@ import { listElements, parseHtml } from '@/adapter/html-tree';
 import { purgeStyles } from '@/adapter/defer-hydration/purge-styles';
 import { builtData, renderBuiltPage, loader, startUpScript } from '../support/built-page';
 
-const { html, file } = deferHydration(renderBuiltPage(), builtData, loader);
+const part = { opener: 'dialog', files: ['part.js', 'main.js'] };
+const { html, file } = deferHydration(renderBuiltPage(), builtData, loader, part);
 
 it('A page with deferred hydration loads no script by itself, and prefetches none', () => {
   expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
@@ -23,10 +24,11 @@ it("A page with deferred hydration keeps the site's scripts and foreign data, an
   expect(scope['TURBOPACK']).toEqual([{ otherChunks: ['static/chunks/main.js'], runtimeModuleIds: [94553] }]);
 });
 
-it('A page with deferred hydration names its data, then every script once, in order, beside the loader', () => {
+it('A page with deferred hydration names its data, then every script once, in order, and what is imported later', () => {
   const names = [file.name, 'one.js', 'main.js'].map((name) => `/_next/static/chunks/${name}`);
-  expect(html).toContain(`<script data-scripts="${names.join(' ')}">${loader}</script></head>`);
-  expect(deferHydration(renderBuiltPage(), builtData, loader, '?dpl=2').html).toContain(
+  const lists = `data-scripts="${names.join(' ')}" data-ahead="/_next/static/chunks/part.js" data-opener="dialog"`;
+  expect(html).toContain(`<script ${lists}>${loader}</script></head>`);
+  expect(deferHydration(renderBuiltPage(), builtData, loader, part, '?dpl=2').html).toContain(
     `${file.name}?dpl=2 `,
   );
 });
@@ -36,7 +38,7 @@ it.each([
   ['other data than Next wrote', renderBuiltPage(), `${builtData}2:"more"\n`],
   ['a piece of data more', renderBuiltPage('<script>self.__next_f.push([1,"x"])</script>'), builtData],
 ])('AT-55: A page with deferred hydration with %s stops the build', (_, page, data) => {
-  expect(() => deferHydration(page, data, loader)).toThrow(UnexpectedOutput);
+  expect(() => deferHydration(page, data, loader, part)).toThrow(UnexpectedOutput);
 });
 
 it.each([
@@ -49,7 +51,7 @@ it.each([
   const page = renderBuiltPage(`<script>${code}</script>`);
   let text = '';
   try {
-    ({ text } = deferHydration(page, builtData, loader).file);
+    ({ text } = deferHydration(page, builtData, loader, part).file);
   } catch {
     // The build stops.
   }
