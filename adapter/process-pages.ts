@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
-import { DEMO_DIALOG } from '../lib/demo/fields.ts';
+import { DEMO_DIALOG } from '../lib/demo/dialog.ts';
 import type { SectionText } from '../lib/search/index-file.ts';
 import { deferHydration, type ImportedPart } from './defer-hydration/defer-hydration.ts';
 import { findImportedFiles } from './defer-hydration/find-imported-files.ts';

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/show-toast';
-import { sessionMessages } from '@/content/messages/auth';
+import { sessionMessages } from '@/content/messages/layout';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import * as routes from '@/lib/routes';
 

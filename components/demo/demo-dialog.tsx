@@ -6,11 +6,12 @@ import type { Failure } from '@/components/forms/use-server-form';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { useTabValue } from '@/components/ui/use-tab-value';
-import { demoDialog } from '@/content/messages/demo';
+import { demoDialog } from '@/content/messages/demo-form';
 import { actions } from '@/content/messages/layout';
 import { requestDemo } from '@/lib/demo/actions';
 import { type Draft, DRAFT_KEY, saveDraft } from '@/lib/demo/draft';
-import { DEMO_DIALOG } from '@/lib/demo/fields';
+import { DEMO_DIALOG } from '@/lib/demo/dialog';
+import type { FormField } from '@/lib/demo/form-fields';
 import { RECEIPT_KEY } from '@/lib/demo/receipt';
 import * as routes from '@/lib/routes';
 import { readTabText } from '@/lib/tab-storage';
@@ -25,7 +26,7 @@ const FORM_ID = 'demo';
  *
  * @param within How soon requests are answered.
  */
-export function DemoDialog({ within }: { within: string }) {
+export function DemoDialog({ fields, within }: { fields: readonly FormField[]; within: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [live, setLive] = useState<liveDemoForm.LiveForm | null>(null);
   const { LiveDemoForm, load, submitLater, notes } = useLoadedForm(live);
@@ -58,6 +59,7 @@ export function DemoDialog({ within }: { within: string }) {
       </div>
       <DemoFormView
         id={FORM_ID}
+        fields={fields}
         live={live}
         isInDialog
         formAction={formAction}

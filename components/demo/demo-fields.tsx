@@ -2,14 +2,9 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Input, Textarea } from '@/components/ui/input';
-import {
-  demoFieldMessages,
-  demoFormMessages,
-  demoSending,
-  type FieldMessages,
-} from '@/content/messages/demo';
+import { demoFormMessages, demoSending } from '@/content/messages/demo-form';
 import { actions } from '@/content/messages/layout';
-import { fieldNames, getField, isOptional } from '@/lib/demo/fields';
+import type { FormField } from '@/lib/demo/form-fields';
 import type { LiveForm } from './live-demo-form';
 
 interface Props {
@@ -19,26 +14,30 @@ interface Props {
 }
 
 /** The fields, uncontrolled: they keep what was typed before hydration. */
-export function DemoFields({ id, live, isLive, isInDialog }: Props & { isInDialog: boolean }) {
+export function DemoFields({
+  id,
+  fields,
+  live,
+  isLive,
+  isInDialog,
+}: Props & { fields: readonly FormField[]; isInDialog: boolean }) {
   /** The browser focuses it. */
-  const focused = isInDialog ? 'name' : fieldNames.find((name) => live?.readField(name).error);
-  return fieldNames.map((name) => {
-    const { control, longest } = getField(name);
-    const messages: FieldMessages = demoFieldMessages[name];
+  const focused = (isInDialog ? fields[0] : fields.find(({ name }) => live?.readField(name).error))?.name;
+  return fields.map(({ name, label, helper, placeholder, control, longest, isOptional }) => {
     const { attributes, used = 0, ...said } = live?.readField(name) ?? {};
     const shared = {
       name,
-      placeholder: messages.placeholder,
+      placeholder,
       autoFocus: name === focused,
-      ...(!isOptional(name) && { 'aria-required': true, required: !isLive }),
+      ...(!isOptional && { 'aria-required': true, required: !isLive }),
       ...attributes,
     };
     return (
       <Field
         key={name}
         id={`${id}-${name}`}
-        label={isOptional(name) ? demoFormMessages.optional(messages.label) : messages.label}
-        helper={messages.helper}
+        label={label}
+        helper={helper}
         {...said}
         {...('rows' in control && { count: { used, allowed: longest } })}
       >
@@ -53,7 +52,6 @@ export function DemoFields({ id, live, isLive, isInDialog }: Props & { isInDialo
     );
   });
 }
-
 /** The form's button, below a line that says whether the fields are complete. */
 export function SendButton({
   id,

@@ -4,9 +4,10 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useTypedBeforeHydration } from '@/components/forms/use-typed-before-hydration';
 import { Link } from '@/components/ui/link';
 import { useClientValue } from '@/components/ui/use-client-value';
-import { demoDialog } from '@/content/messages/demo';
+import { demoDialog } from '@/content/messages/demo-form';
 import * as routes from '@/lib/routes';
 import { DemoFields, SendButton } from './demo-fields';
+import type { FormField } from '@/lib/demo/form-fields';
 import type { LiveForm } from './live-demo-form';
 
 /**
@@ -19,6 +20,7 @@ import type { LiveForm } from './live-demo-form';
  */
 export function DemoFormView({
   id,
+  fields,
   live,
   isInDialog = false,
   formAction,
@@ -27,6 +29,7 @@ export function DemoFormView({
 }: {
   /** Begins with `demo`, as do the ids of the fields. */
   id: string;
+  fields: readonly FormField[];
   live: LiveForm | null;
   isInDialog?: boolean;
   formAction: (form: FormData) => void;
@@ -55,7 +58,7 @@ export function DemoFormView({
           className="content-between gap-4 overflow-auto px-8 pbs-3 pbe-4 max-sm:px-5 [&:not([hidden])]:grid [@media(height<34rem)]:overflow-visible"
         >
           {live?.draftNote}
-          <DemoFields id={id} live={live} isLive={isLive} isInDialog={isInDialog} />
+          <DemoFields id={id} fields={fields} live={live} isLive={isLive} isInDialog={isInDialog} />
         </div>
         {live?.codeStep}
         {/* What is scrolled beneath it fades out, and is not cut through. */}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useLocalTime } from '@/components/ui/use-local-time';
 import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoFieldMessages, demoReceipt } from '@/content/messages/demo';
+import { receiptLink } from '@/content/messages/demo-form';
 import { fieldNames } from '@/lib/demo/fields';
 import { type KeptReceipt, RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
 import type { DemoFormState } from '@/lib/demo/state';
@@ -59,7 +60,7 @@ export function DemoReceipt({
           // Without scripts the browser scrolls to it.
           autoFocus={isWhole}
         >
-          {demoReceipt.title} <SavedAt at={receipt.at} />
+          {receiptLink.title} <SavedAt at={receipt.at} />
         </h3>
         <p className="wrap-anywhere">{demoReceipt.next(receipt.by, receipt.within, values.email)}</p>
         {status === 'saved' && <p>{demoReceipt.late}</p>}

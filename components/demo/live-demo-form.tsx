@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { AlertNote, Note } from '@/components/ui/note';
 import { hideToast, prepareToaster } from '@/components/ui/show-toast';
 import { codeMessages } from '@/content/messages/auth';
-import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo';
+import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo-form';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
 import { DEMO_TOPIC, explainState, getToast, isOutcome } from '@/lib/demo/outcome';
 import * as routes from '@/lib/routes';

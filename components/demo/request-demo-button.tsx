@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { actions } from '@/content/messages/layout';
-import { DEMO_DIALOG } from '@/lib/demo/fields';
+import { DEMO_DIALOG } from '@/lib/demo/dialog';
 
 /** Opens the demo dialog, before and after the page is hydrated. */
 export function RequestDemoButton({

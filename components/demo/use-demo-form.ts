@@ -3,7 +3,8 @@ import { type RefObject, type SubmitEvent, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { showToast } from '@/components/ui/show-toast';
-import { demoReceipt, demoSending } from '@/content/messages/demo';
+import {} from '@/content/messages/demo';
+import { demoSending, receiptLink } from '@/content/messages/demo-form';
 import { noteMailing } from '@/lib/auth/mailed-code';
 import { confirmDemoCode, editDemoForm, mailDemoCode, requestDemo } from '@/lib/demo/actions';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
@@ -109,7 +110,7 @@ export function useDemoForm({
 
 function notify(outcome: Outcome, isInDialog = false): void {
   const { kind, text, ...options } = getToast(outcome);
-  const action = { label: demoReceipt.open, onClick: openReceipt };
+  const action = { label: receiptLink.open, onClick: openReceipt };
   showToast(kind, text, {
     ...options,
     topic: DEMO_TOPIC,

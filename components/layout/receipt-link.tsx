@@ -2,7 +2,8 @@
 
 import { Icon } from '@/components/ui/icon';
 import { useTabValue } from '@/components/ui/use-tab-value';
-import { demoReceipt } from '@/content/messages/demo';
+import {} from '@/content/messages/demo';
+import { receiptLink } from '@/content/messages/demo-form';
 import { openReceipt, RECEIPT_KEY } from '@/lib/demo/receipt';
 
 /** Opens the dialog with the receipt of a request that was sent from this tab. */
@@ -11,7 +12,7 @@ export function ReceiptLink() {
   return (
     <aside
       className="fixed inset-e-4 inset-be-4 z-30 rounded-control border border-line bg-surface-1 shadow-card print:hidden"
-      aria-label={demoReceipt.title}
+      aria-label={receiptLink.title}
     >
       <button
         type="button"
@@ -20,7 +21,7 @@ export function ReceiptLink() {
         onClick={openReceipt}
       >
         <Icon name="ok" size={20} />
-        {demoReceipt.open}
+        {receiptLink.open}
       </button>
     </aside>
   );

@@ -3,6 +3,7 @@ import { DemoDialog } from '@/components/demo/demo-dialog';
 import { frame } from '@/content/messages/layout';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { formFields } from '@/lib/demo/form-fields';
 import { MobileMenu } from './mobile-menu';
 import { NoscriptNote } from './noscript-note';
 import { ReceiptLink } from './receipt-link';
@@ -34,7 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <ReceiptLink />
       <UnloadedNote />
       <RouteFocus />
-      <DemoDialog within={site.answering.within} />
+      <DemoDialog fields={formFields} within={site.answering.within} />
     </>
   );
 }

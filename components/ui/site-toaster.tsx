@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { DEMO_DIALOG } from '@/lib/demo/fields';
+import { DEMO_DIALOG } from '@/lib/demo/dialog';
 import { loadToaster, TOAST_MS, toasterStore } from './show-toast';
 
 const Toaster = lazy(() =>

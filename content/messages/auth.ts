@@ -100,8 +100,3 @@ export const codeMessages = {
   blocked: 'This account is blocked, so no code works. Write to us if that is a mistake.',
   needed: 'The password could not be set. You need a new code for it.',
 } as const;
-
-export const sessionMessages = {
-  signedIn: 'Successfully signed in!',
-  signedOut: 'Signed out.',
-} as const;

@@ -1,20 +1,3 @@
-export const demoDialog = {
-  title: 'Request a Demo',
-  promise: 'Four fields.',
-  /** For visitors without a session. */
-  code: 'We email you a code to sign in with.',
-  answered: (within: string) => `We reply by email within ${within}.`,
-  codeStep: {
-    title: 'Sign in with a code',
-    mailed: (email: string) =>
-      `We emailed an eight-digit code to ${email}. Type it to sign in and send your request.`,
-    confirm: 'Sign in and send',
-  },
-  signIn: 'Sign in with a password',
-  /** A sentence around a link. */
-  privacy: { before: 'We use this to answer you, as our', link: 'Privacy Policy', after: 'describes.' },
-} as const;
-
 /** Words of a field. */
 export interface FieldMessages {
   label: string;
@@ -83,18 +66,6 @@ export const demoFieldMessages = {
   },
 } satisfies Record<string, FieldMessages>;
 
-export const demoFormMessages = {
-  /** Above the form on the demo page. */
-  title: 'Your request',
-  incomplete: 'Complete all four fields.',
-  complete: 'All four fields are complete.',
-  optional: (label: string) => `${label} (optional)`,
-  /** Shown above a restored draft. */
-  kept: 'Your answers are saved. They have not been sent yet.',
-  clear: 'Clear',
-  offline: 'You appear to be offline. Nothing was sent. Your answers are saved.',
-} as const;
-
 /** Results of a demo request, in toasts and on the page without scripts. */
 export const demoOutcomes = {
   sent: 'Demo request submitted successfully! We will contact you soon.',
@@ -108,13 +79,7 @@ export const demoOutcomes = {
   limited: (wait: string) => `${wait} Your answers are saved.`,
 } as const;
 
-export const demoSending = {
-  busy: 'Sending...',
-  unexpected: 'An unexpected error occurred. Please try again.',
-} as const;
-
 export const demoReceipt = {
-  title: 'Your request is saved',
   /** As in "A solution architect replies within two working days, by email to …". */
   next: (by: string, within: string, email: string) =>
     `${by} replies within ${within}, by email to ${email}.`,
@@ -123,5 +88,4 @@ export const demoReceipt = {
   booking: 'Choose a time for the demo (opens a new tab)',
   sent: 'What you sent',
   another: 'Request another demo',
-  open: 'What happens next',
 } as const;

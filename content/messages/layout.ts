@@ -71,3 +71,8 @@ export const searchButton = {
   title: 'Search (/)',
   notLoaded: 'The search could not be loaded. Check your connection and try again.',
 } as const;
+
+export const sessionMessages = {
+  signedIn: 'Successfully signed in!',
+  signedOut: 'Signed out.',
+} as const;

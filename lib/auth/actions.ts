@@ -3,7 +3,8 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ZodError } from 'zod';
-import { authMessages, sessionMessages } from '@/content/messages/auth';
+import { authMessages } from '@/content/messages/auth';
+import { sessionMessages } from '@/content/messages/layout';
 import { getSiteUrl } from '@/lib/env/env';
 import * as routes from '@/lib/routes';
 import { defineAction, rejectForeignCall } from '@/lib/security/action';

@@ -12,9 +12,6 @@ import {
   normalizeText,
 } from '../input-rules.ts';
 
-/** Id of the dialog that every page carries, which the buttons that open it name. */
-export const DEMO_DIALOG = 'demo-dialog';
-
 /** The fields of a demo request, as form and table name them. Code before hydration imports these names alone. */
 export const fieldNames = ['name', 'email', 'phone', 'purpose'] as const;
 

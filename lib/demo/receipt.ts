@@ -1,5 +1,5 @@
 import { readTab, writeTab } from '@/lib/tab-storage';
-import { DEMO_DIALOG } from './fields';
+import { DEMO_DIALOG } from './dialog';
 import type { DemoFormState } from './state';
 
 /** Key in the tab's storage, and the event of another receipt. */

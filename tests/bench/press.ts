@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { actions } from '../../content/messages/layout.ts';
-import { DEMO_DIALOG } from '../../lib/demo/fields.ts';
+import { DEMO_DIALOG } from '../../lib/demo/dialog.ts';
 import { compareBuilds, openSlowPhone } from './compare-builds.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountForm, type AuthMode } from '@/components/auth/account-form';
-import { authForms, authMessages, codeMessages, sessionMessages } from '@/content/messages/auth';
+import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
 import { networkFailure } from '@/content/messages/errors';
-import { outdated } from '@/content/messages/layout';
+import { outdated, sessionMessages } from '@/content/messages/layout';
 import { ACCOUNT_STEP_KEY, type AuthState, PASSWORD_LENGTH } from '@/lib/auth/state';
 import { emptyValues } from '@/lib/demo/fields';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';

@@ -7,18 +7,13 @@ import { DemoForm } from '@/app/(marketing)/demo/_components/demo-form';
 import { ReceiptLink } from '@/components/layout/receipt-link';
 import { actions, outdated } from '@/content/messages/layout';
 import { codeMessages } from '@/content/messages/auth';
-import {
-  demoDialog,
-  demoFieldMessages,
-  demoFormMessages,
-  demoOutcomes,
-  demoSending,
-  demoReceipt,
-} from '@/content/messages/demo';
+import { demoFieldMessages, demoOutcomes, demoReceipt } from '@/content/messages/demo';
+import { demoDialog, demoFormMessages, demoSending, receiptLink } from '@/content/messages/demo-form';
 import { networkFailure, limits } from '@/content/messages/errors';
 import type { CodeState } from '@/lib/auth/state';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, emptyValues, fieldNames } from '@/lib/demo/fields';
+import { formFields } from '@/lib/demo/form-fields';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
 import { openReceipt, RECEIPT_KEY } from '@/lib/demo/receipt';
 import type { DemoFormState, DemoResult } from '@/lib/demo/state';
@@ -88,7 +83,7 @@ function comeNear() {
 }
 
 async function open() {
-  const page = render(<DemoDialog within="two working days" />);
+  const page = render(<DemoDialog fields={formFields} within="two working days" />);
   dialog().showModal();
   await comeNear();
   return page;
@@ -123,7 +118,9 @@ beforeEach(async () => {
 afterEach(() => void jest.useRealTimers());
 
 describe('Fields', () => {
-  beforeEach(async () => void (await open()));
+  beforeEach(async () => {
+    await open();
+  });
 
   it.each([
     ['name', 'A', demoFieldMessages.name.errors.short],
@@ -261,11 +258,11 @@ async function hydrate(values: Partial<typeof right>) {
   Object.assign(globalThis, { TextEncoder, TextDecoder });
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<DemoDialog within="two working days" />);
+  container.innerHTML = renderToString(<DemoDialog fields={formFields} within="two working days" />);
   dialog().showModal();
   for (const name of names) field(name).value = values[name] ?? '';
   const errorLog = jest.spyOn(console, 'error');
-  render(<DemoDialog within="two working days" />, { container, hydrate: true });
+  render(<DemoDialog fields={formFields} within="two working days" />, { container, hydrate: true });
   await act(async () => Promise.resolve());
   expect(errorLog).not.toHaveBeenCalled();
   errorLog.mockRestore();
@@ -290,6 +287,20 @@ it('A text that was typed before hydration replaces that of the draft, which fil
   await hydrate({ name: 'Ada' });
   await waitFor(() => expect(request()).toBeEnabled());
   expect(names.map((name) => field(name).value)).toEqual(['Ada', email, right.phone, right.purpose]);
+});
+
+it('A form that is sent before it can check itself is checked and sent as soon as it can', async () => {
+  document.cookie = 'signed-in=1';
+  resolveWith({ status: 'sent', receipt });
+  render(<DemoDialog fields={formFields} within="two working days" />);
+  dialog().showModal();
+  fillIn();
+  expect(form()).not.toHaveAttribute('novalidate');
+  fireEvent.click(request());
+  expect(action).not.toHaveBeenCalled();
+  await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
+  expect(sent()).toMatchObject({ called: 'requestDemo', ...right });
+  expect(action).toHaveBeenCalledTimes(1);
 });
 
 it('The fields begin with the draft of this tab, which Clear empties', async () => {
@@ -318,7 +329,7 @@ it('The fields keep their text in an open dialog after the sign-in that the form
   await userEvent.click(link);
   page.unmount();
   document.cookie = 'signed-in=1';
-  render(<DemoDialog within="two working days" />);
+  render(<DemoDialog fields={formFields} within="two working days" />);
   await waitFor(() => expect(dialog()).toHaveAttribute('open'));
   await waitFor(() => expect(request()).toBeEnabled());
   expectFieldsUnchanged();
@@ -339,8 +350,8 @@ describe('Two forms', () => {
   beforeEach(async () => {
     render(
       <>
-        <DemoForm />
-        <DemoDialog within="two working days" />
+        <DemoForm fields={formFields} />
+        <DemoDialog fields={formFields} within="two working days" />
       </>,
     );
     await comeNear();
@@ -366,7 +377,7 @@ describe('Two forms', () => {
     await have('purpose', right.purpose);
     resolveWith({ status: 'sent', receipt });
     await userEvent.click(await screen.findByRole('button', { name: actions.requestDemo }));
-    expect(await screen.findByRole('heading', { name: new RegExp(demoReceipt.title) })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: new RegExp(receiptLink.title) })).toHaveFocus();
     for (const name of names) await have(name, '');
     expect(readDraft()).toBeNull();
   });
@@ -432,7 +443,7 @@ describe('The step of the code', () => {
     if (!isOpen) act(() => dialog().close());
     page.unmount();
     await takeToasts();
-    render(<DemoDialog within="two working days" />);
+    render(<DemoDialog fields={formFields} within="two working days" />);
     await screen.findByText(demoDialog.codeStep.mailed(email));
     expect(dialog().open).toBe(isOpen);
     if (!isOpen) dialog().showModal();
@@ -454,7 +465,7 @@ describe('The step of the code', () => {
       isCodeOpen: true,
       code: { email, sentAt: 1, mailedAt: Date.now() - 11 * 60_000 },
     });
-    render(<DemoDialog within="two working days" />);
+    render(<DemoDialog fields={formFields} within="two working days" />);
     await screen.findAllByText(demoFormMessages.kept);
     expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
   });
@@ -540,7 +551,9 @@ describe('The step of the code', () => {
 });
 
 describe('Requests', () => {
-  beforeEach(async () => void (await open()));
+  beforeEach(async () => {
+    await open();
+  });
   const receiptRegion = () => screen.findByRole('region', { name: /^Your request is saved/, hidden: true });
 
   it('A request that is sent says so, closes the dialog and leaves the fields empty', async () => {
@@ -569,21 +582,21 @@ describe('Requests', () => {
     render(
       <>
         <ReceiptLink />
-        <DemoDialog within="two working days" />
+        <DemoDialog fields={formFields} within="two working days" />
       </>,
     );
-    await userEvent.click(button(demoReceipt.open));
+    await userEvent.click(button(receiptLink.open));
     expect(dialog()).toHaveAttribute('open');
     expect(await receiptRegion()).toHaveTextContent(demoReceipt.next(receipt.by, receipt.within, email));
     expect(field('name')).not.toBeVisible();
     act(() => dialog().close());
     expect(field('name')).not.toHaveAttribute('hidden');
     act(() => writeTab(RECEIPT_KEY, null));
-    expect(screen.queryByRole('button', { name: demoReceipt.open })).toBeNull();
+    expect(screen.queryByRole('button', { name: receiptLink.open })).toBeNull();
     // The toast of the request may still offer it.
     act(openReceipt);
     expect(dialog()).toHaveAttribute('open');
-    expect(screen.queryByRole('region', { name: new RegExp(demoReceipt.title), hidden: true })).toBeNull();
+    expect(screen.queryByRole('region', { name: new RegExp(receiptLink.title), hidden: true })).toBeNull();
   });
 
   it('A request that is saved without notifying the team says so, and its message replaces the form', async () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { actions, accountMessages, frame } from '@/content/messages/layout';
+import { accountMessages, actions, frame, sessionMessages } from '@/content/messages/layout';
 import { dashboardMessages } from '@/content/messages/dashboard';
-import { sessionMessages } from '@/content/messages/auth';
 import * as routes from '@/lib/routes';
 import { claim } from '../support/sample-records';
 import { expect, hydrate, test, toastRegion, findViolations } from './support';

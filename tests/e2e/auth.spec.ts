@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { actions, frame } from '@/content/messages/layout';
-import { authForms, authMessages, codeMessages, sessionMessages } from '@/content/messages/auth';
+import { actions, frame, sessionMessages } from '@/content/messages/layout';
+import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
 import { dashboardMessages } from '@/content/messages/dashboard';
 import {
   type Account,

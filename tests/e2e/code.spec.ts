@@ -1,12 +1,7 @@
 import { authForms, codeMessages } from '@/content/messages/auth';
 import { dashboardMessages } from '@/content/messages/dashboard';
-import {
-  demoDialog,
-  demoFieldMessages,
-  demoFormMessages,
-  demoOutcomes,
-  demoSending,
-} from '@/content/messages/demo';
+import { demoFieldMessages, demoOutcomes } from '@/content/messages/demo';
+import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo-form';
 import { networkFailure } from '@/content/messages/errors';
 import {
   askForCode,

@@ -1,5 +1,6 @@
 import { actions } from '@/content/messages/layout';
-import { demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
+import { demoFieldMessages } from '@/content/messages/demo';
+import { demoFormMessages } from '@/content/messages/demo-form';
 import {
   getDemoButton,
   expect,

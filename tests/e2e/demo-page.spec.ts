@@ -1,10 +1,5 @@
-import {
-  demoDialog,
-  demoFieldMessages,
-  demoFormMessages,
-  demoOutcomes,
-  demoReceipt,
-} from '@/content/messages/demo';
+import { demoFieldMessages, demoOutcomes, demoReceipt } from '@/content/messages/demo';
+import { demoDialog, demoFormMessages, receiptLink } from '@/content/messages/demo-form';
 import { site } from '@/content/site';
 import {
   buildRequest,
@@ -47,7 +42,7 @@ test('A visitor sends a request on the demo page itself, and reads the receipt i
 
   await confirmAndSend(form, values.email);
   await expect(page.getByText(sent)).toHaveCount(1);
-  await expect(form.getByRole('heading', { name: demoReceipt.title })).toBeFocused();
+  await expect(form.getByRole('heading', { name: receiptLink.title })).toBeFocused();
   const { by, within } = site.answering;
   await expect(form.getByText(demoReceipt.next(by, within, values.email))).toBeInViewport();
   expect(await findTeamMails(values.name)).toHaveLength(1);

@@ -1,4 +1,5 @@
-import { demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
+import { demoFieldMessages } from '@/content/messages/demo';
+import { demoFormMessages } from '@/content/messages/demo-form';
 import { searchButton } from '@/content/messages/layout';
 import { questions } from '@/content/questions';
 import { matchBeginning, menu, menuLink } from '../support/sample-records';

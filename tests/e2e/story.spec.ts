@@ -1,8 +1,9 @@
 import { receiptMail, requestMail } from '@/content/messages/mails';
-import { frame } from '@/content/messages/layout';
-import { codeMessages, sessionMessages } from '@/content/messages/auth';
+import { frame, sessionMessages } from '@/content/messages/layout';
+import { codeMessages } from '@/content/messages/auth';
 import { dashboardMessages, requestColumns } from '@/content/messages/dashboard';
-import { demoDialog, demoFieldMessages, demoOutcomes, demoReceipt } from '@/content/messages/demo';
+import { demoFieldMessages, demoOutcomes, demoReceipt } from '@/content/messages/demo';
+import { demoDialog, receiptLink } from '@/content/messages/demo-form';
 import { site } from '@/content/site';
 import type { Delivery } from '../support/webhook-receiver';
 import {
@@ -94,7 +95,7 @@ test('A visitor sends a request, confirms it by code, finds it on the dashboard 
   await test.step('The form is empty, and the receipt says what happens next, also after a reload', async () => {
     await page.reload();
     await hydrate(page);
-    await page.getByRole('complementary').getByRole('button', { name: demoReceipt.open }).click();
+    await page.getByRole('complementary').getByRole('button', { name: receiptLink.open }).click();
     const { by, within } = site.answering;
     await expect(dialog.getByText(demoReceipt.next(by, within, values.email))).toBeVisible();
     await dialog.getByRole('button', { name: demoReceipt.another }).click();

@@ -10,12 +10,8 @@ import {
 import { createClient, type Session } from '@supabase/supabase-js';
 import { actions, toasts } from '../../content/messages/layout.ts';
 import { authForms, codeMessages } from '../../content/messages/auth.ts';
-import {
-  demoDialog,
-  demoFieldMessages,
-  demoFormMessages,
-  demoOutcomes,
-} from '../../content/messages/demo.ts';
+import { demoFieldMessages, demoOutcomes } from '../../content/messages/demo.ts';
+import { demoDialog, demoFormMessages } from '../../content/messages/demo-form.ts';
 import { listMessages } from '../../content/messages/dashboard.ts';
 import { receiptMail } from '../../content/messages/mails.ts';
 import { site } from '../../content/site.ts';

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
+import { demoFieldMessages } from '@/content/messages/demo';
+import { demoFormMessages } from '@/content/messages/demo-form';
 import { getDemoButton, getDemoForm, expect, readSetting, test } from '../e2e/support';
 
 /*

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { requestMail } from '@/content/messages/mails';
-import { demoFieldMessages, demoSending } from '@/content/messages/demo';
+import { demoFieldMessages } from '@/content/messages/demo';
+import { demoSending } from '@/content/messages/demo-form';
 import type { Entry } from '@/content/navigation.schema';
 import { footerLinks } from '../support/sample-records';
 import {

@@ -1,8 +1,9 @@
 import { PageHero } from '@/components/sections/page-hero';
 import { DemoForm } from './_components/demo-form';
 import { StepsTimeline } from './_components/steps-timeline';
-import { demoFormMessages } from '@/content/messages/demo';
+import { demoFormMessages } from '@/content/messages/demo-form';
 import { demo } from '@/content/demo';
+import { formFields } from '@/lib/demo/form-fields';
 import { readOutdatedDemoForm } from '@/lib/demo/read-outdated-demo-form';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
@@ -30,7 +31,7 @@ export default async function DemoPage() {
             <h2 className="px-8 pbs-6 pbe-2 text-h3 max-sm:px-5 max-sm:pbs-5" id="request">
               {demoFormMessages.title}
             </h2>
-            <DemoForm initial={initial} />
+            <DemoForm fields={formFields} initial={initial} />
           </section>
           {demo.steps.length > 0 && (
             <section

@@ -1,6 +1,7 @@
 import type { LaunchOptions, Page } from '@playwright/test';
 import { actions, mainMenu } from '@/content/messages/layout';
-import { demoDialog, demoFieldMessages } from '@/content/messages/demo';
+import { demoFieldMessages } from '@/content/messages/demo';
+import { demoDialog } from '@/content/messages/demo-form';
 import { expect, hydrate, test } from '../../e2e/support';
 import { menus } from '../../support/sample-records';
 import { chromiumWithout, firefoxWithout } from './newer-features';

@@ -8,12 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { actions, mainMenu } from '../../../content/messages/layout.ts';
 import { authForms, authMessages } from '../../../content/messages/auth.ts';
 import { dashboardMessages } from '../../../content/messages/dashboard.ts';
-import {
-  demoDialog,
-  demoFieldMessages,
-  demoFormMessages,
-  demoOutcomes,
-} from '../../../content/messages/demo.ts';
+import { demoFieldMessages, demoOutcomes } from '../../../content/messages/demo.ts';
+import { demoDialog, demoFormMessages } from '../../../content/messages/demo-form.ts';
 import { pageNames } from '../../../content/messages/pages.ts';
 import { searchMessages } from '../../../content/messages/search.ts';
 import * as routes from '../../../lib/routes.ts';

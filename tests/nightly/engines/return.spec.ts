@@ -2,7 +2,8 @@ import type { LaunchOptions, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { authPages } from '@/content/messages/auth';
 import { dashboardMessages } from '@/content/messages/dashboard';
-import { demoFieldMessages, demoFormMessages } from '@/content/messages/demo';
+import { demoFieldMessages } from '@/content/messages/demo';
+import { demoFormMessages } from '@/content/messages/demo-form';
 import { frame } from '@/content/messages/layout';
 import * as routes from '@/lib/routes';
 import {

@@ -1,0 +1,2 @@
+/** Id of the dialog that every page carries, which the buttons that open it name. */
+export const DEMO_DIALOG = 'demo-dialog';
