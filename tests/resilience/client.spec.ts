@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { actions, outdated, searchButton, unloaded } from '@/content/messages/layout';
 import { authForms, authPages } from '@/content/messages/auth';
 import { demoFieldMessages } from '@/content/messages/demo';
+import { networkFailure } from '@/content/messages/errors';
 import { searchMessages } from '@/content/messages/search';
 import { site } from '@/content/site';
 import { claim } from '../support/sample-records';
@@ -9,6 +10,7 @@ import {
   dashboard,
   expect,
   fillDialog,
+  fillWithoutScripts,
   forgetActions,
   getDemoButton,
   getDemoForm,
@@ -34,6 +36,29 @@ test(
     await expect(dialog.getByLabel(demoFieldMessages.name.label)).toHaveValue('Amara Nwosu');
   },
 );
+
+for (const { why, isGone } of [
+  { why: 'cannot be loaded', isGone: false },
+  { why: 'is gone after a deployment', isGone: true },
+])
+  test(
+    `FT-22: A form whose part ${why} says so, keeps what was typed, and is sent afterwards`,
+    { tag: '@expects-errors' },
+    async ({ home: page, values }) => {
+      const lists = await page.locator('[data-ahead]').first().getAttribute('data-ahead');
+      for (const file of (lists ?? '').split(' '))
+        await page.route(`**${file}`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.abort()));
+      if (!isGone) await page.route('/', (route) => route.abort());
+      const dialog = await fillWithoutScripts(page, values);
+      await getSubmitButton(page).click();
+      await expect(dialog.getByRole('alert')).toContainText(isGone ? outdated : networkFailure);
+      await page.unrouteAll();
+      if (isGone) await dialog.getByRole('button', { name: actions.reload }).click();
+      else await getSubmitButton(page).click();
+      if (isGone) await getSubmitButton(page).click();
+      await expect(page.getByText(sent)).toBeVisible();
+    },
+  );
 
 test('FT-23: Pages and the form work without browser storage', async ({ page, member, values }) => {
   await page.addInitScript(() => {
