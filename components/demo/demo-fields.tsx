@@ -21,7 +21,6 @@ export function DemoFields({
   isLive,
   isInDialog,
 }: Props & { fields: readonly FormField[]; isInDialog: boolean }) {
-  /** The browser focuses it. */
   const focused = (isInDialog ? fields[0] : fields.find(({ name }) => live?.readField(name).error))?.name;
   return fields.map(({ name, label, helper, placeholder, control, longest, isOptional }) => {
     const { attributes, used = 0, ...said } = live?.readField(name) ?? {};

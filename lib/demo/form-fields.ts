@@ -4,7 +4,7 @@ import { fieldNames, getField, isOptional } from './fields';
 
 export type FormField = (typeof formFields)[number];
 
-/** What the HTML of the form shows. The server passes it on, so that a page loads no rules to show the form. */
+/** Parts of the fields that the form's HTML shows. The server passes them on, so that pages load no rules. */
 export const formFields = fieldNames.map((name) => {
   const { control, longest } = getField(name);
   const { label, helper, placeholder }: FieldMessages = demoFieldMessages[name];

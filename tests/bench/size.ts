@@ -17,6 +17,8 @@ const everyPage = { first: 65, scripts: 0, run: 185, data: 25, 'whole sheets': 2
 const budgets: Record<string, Partial<Record<keyof typeof everyPage | 'html', number>>> = {
   'index.html': { html: 22, first: 62, run: 180, soft: 25 },
   'privacy.html': { run: 165 },
+  // Its form runs at once.
+  'demo.html': { run: 200 },
 };
 /** A page whose sheet is not reduced to its rules may weigh this. */
 const WITH_WHOLE_SHEETS = { first: 73 };

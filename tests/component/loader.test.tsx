@@ -1,5 +1,5 @@
 const FILES = ['/_next/static/chunks/data.js', '/_next/static/chunks/main.js'];
-/** What a press on the opener of the dialog needs beside them. */
+/** The file that a press on the opener of the dialog needs beside them. */
 const PART = '/_next/static/chunks/part.js';
 
 /** Runs the loader as the script of an element. */

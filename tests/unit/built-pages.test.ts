@@ -66,6 +66,8 @@ describe('Built pages', () => {
     put('prerender-manifest.json', JSON.stringify({ version: 4, routes: Object.fromEntries(routes) }));
     put('static/chunks/a.css', 'p{margin:0}');
     put('static/chunks/b.css', 'h1{margin:0}');
+    put('static/chunks/main.js', 'load(["static/chunks/help.js","static/chunks/part.js"].map(get))');
+    put('static/chunks/part.js', 'form.displayName="LiveDemoForm"');
     for (const [path, body] of Object.entries({ ...bodies, ...errorPages })) {
       const base = `server/route-cache/APP_PAGE/0a1b/$${path === '/' ? '/index' : path}`;
       const key = base.slice('server'.length);
@@ -95,6 +97,18 @@ describe('Built pages', () => {
       segmentPaths: ['/_tree'],
       routeCache: { key: '/route-cache/APP_PAGE/0a1b/$/a' },
     });
+  });
+
+  it('The built pages name the files of the form that their scripts import, and none stops the build', async () => {
+    build();
+    await made();
+    const files = '/_next/static/chunks/help.js /_next/static/chunks/part.js';
+    expect(read('server/route-cache/APP_PAGE/0a1b/$/a.html')).toContain(
+      `data-ahead="${files}" data-opener="demo-dialog"`,
+    );
+    build();
+    put('static/chunks/main.js', 'run()');
+    await expect(made()).rejects.toThrow(UnexpectedOutput);
   });
 
   it('The built pages stay as Next wrote them without deferred hydration, and name its scripts in their policy', async () => {
