@@ -5,13 +5,8 @@ import { DEMO_DIALOG } from '../../lib/demo/dialog.ts';
 import { compareBuilds, openSlowPhone } from './compare-builds.ts';
 
 /**
-<<<<<<< HEAD
  * Measures the time from a press on Request Demo until the form is live, on a slow phone. Then the page is hydrated, and
  * the form counts a typed letter. `npm run bench -- press DIR DIR…` compares builds.
-=======
- * Measures how long a press on Request Demo takes on a slow phone until the form counts a typed letter.
- * `npm run bench -- press DIR DIR…` compares builds.
->>>>>>> c44c715d (bench: give the page of the form a budget of its own)
  */
 const REST_MS = 3000;
 
