@@ -4,6 +4,7 @@ export const airlineCxTransformation: CaseStudyRecord = {
   id: 1,
   slug: 'airline-cx-transformation',
   industry: 'Aviation',
+  kind: 'Full-service airline',
   title: 'The queue that cleared before breakfast',
   subtitle: 'A full-service airline moves disruption calls to agents and keeps refunds with people.',
   client: `A full-service carrier in Southeast Asia flies 11 million passengers a year. When they call, 620 people in two contact centers answer them, in six languages.
@@ -21,33 +22,6 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
     hours: ['18:00', '22:00', '02:00', '06:00'],
     caption:
       'Illustrative data. Before, 760 callers were still waiting at six in the morning. With agents nobody was.',
-  },
-  run: {
-    title: 'Call, flight canceled by the storm',
-    state: '5 min 36 s',
-    caption: 'A call of average length. The agent rebooks; the refund waits.',
-    lines: [
-      { at: '00:00', text: 'Caller verified,', note: 'two facts and the booking', actor: 'agent' },
-      { at: '00:41', text: 'Clause cited:', note: 'canceled by the airline, so it rebooks', actor: 'agent' },
-      {
-        at: '01:58',
-        text: 'Rebooked in the call,',
-        note: 'on the first flight of the morning',
-        actor: 'agent',
-      },
-      {
-        at: '02:20',
-        text: 'Shift supervisor',
-        note: 'approves the refund of $236 after 1 min 32 s. The limit is $200.',
-        actor: 'person',
-      },
-      {
-        at: '05:36',
-        text: 'Closed,',
-        note: 'with the confirmation sent in the caller’s language',
-        actor: 'agent',
-      },
-    ],
   },
   challenges: [
     'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question hold the longest.',

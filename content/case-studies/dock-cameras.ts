@@ -4,6 +4,7 @@ export const dockCameras: CaseStudyRecord = {
   id: 8,
   slug: '7c4e19ab',
   industry: 'Logistics',
+  kind: 'Contract logistics operator',
   title: 'What the dock cameras knew',
   subtitle: 'One hub uses its footage to give trucks a free door.',
   client: `A driver sleeps at door 31 while door 9 is free. He has waited for an hour and a half, and the shift lead two halls away does not know that he is there. The camera above the door does. It is one of 240 at this hub, and its footage is opened when somebody claims a pallet.

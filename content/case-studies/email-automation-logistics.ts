@@ -4,6 +4,7 @@ export const emailAutomationLogistics: CaseStudyRecord = {
   id: 4,
   slug: 'email-automation-logistics',
   industry: 'Logistics',
+  kind: 'Freight forwarder',
   title: 'The inbox with 62,000 letters',
   subtitle: 'A freight forwarder answers quotes, bookings and chasers without retyping.',
   client: `Customers of this freight forwarder write 62,000 emails a month. Its 40 offices share 23 inboxes, and most of the company’s work begins in one of them.

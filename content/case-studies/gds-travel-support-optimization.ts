@@ -4,6 +4,7 @@ export const gdsTravelSupportOptimization: CaseStudyRecord = {
   id: 2,
   slug: 'gds-travel-support-optimization',
   industry: 'Travel & GDS',
+  kind: 'Travel technology provider',
   title: 'Forty-two minutes to six',
   subtitle: 'An agency help desk stops searching and starts answering.',
   client: `At 17:30 in one market it is 9:00 in another. A specialist goes home, the next region opens the same passenger name record (PNR), and the agency explains it again. Some cases were explained four times before anybody changed a ticket.

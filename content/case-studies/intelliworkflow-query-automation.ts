@@ -4,6 +4,7 @@ export const intelliworkflowQueryAutomation: CaseStudyRecord = {
   id: 7,
   slug: 'intelliworkflow-query-automation',
   industry: 'Telecommunications',
+  kind: 'Broadband operator',
   title: 'Seven screens, then two',
   subtitle: 'Shared services close half of all queries within 9 h.',
   client: `A dealer asks about $38. It is missing from the June commission, and he would like to know why. The answer takes 18 min of work. He receives it after 30 h, from the fourth person who has opened his query. By then he has written to his account manager as well.

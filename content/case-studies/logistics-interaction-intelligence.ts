@@ -4,6 +4,7 @@ export const logisticsInteractionIntelligence: CaseStudyRecord = {
   id: 3,
   slug: 'logistics-interaction-intelligence',
   industry: 'Logistics',
+  kind: 'Parcel carrier',
   title: 'Every call, heard once',
   subtitle: 'A parcel carrier replaces the 2% sample.',
   client: `Two supervisors scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The woman who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and no recording proves either.

@@ -32,6 +32,8 @@ export const caseStudySchema = z
     industry: text.refine((label) => industries.written.length === 0 || namesIndustry(label), {
       error: ({ input }) => `is "${String(input)}", which names no industry of content/industries/`,
     }),
+    /** The kind of client, which heads the case in the list. */
+    kind: line,
     title: line,
     subtitle: text,
     client: prose,
@@ -41,7 +43,7 @@ export const caseStudySchema = z
     image: z
       .object({ alt: text, caption: text, boxes: createListSchema({ actor, title: text, text }) })
       .optional(),
-    /** Length of a queue through one night, at equal intervals. */
+    /** Length of a queue through one night, at equal intervals. The first study of the list shows it there, too. */
     queue: z
       .object({
         title: line,
@@ -55,8 +57,6 @@ export const caseStudySchema = z
       .refine(({ before, after }) => before.length === after.length, { error: 'has levels of two lengths' })
       .optional(),
     challenges: z.array(text),
-    /** One run, shown where the study leads the list. */
-    run: trace.optional(),
     solution: z.object({
       description: prose,
       /** The line of the trace that led to a change, below that many paragraphs. */

@@ -12,6 +12,7 @@ export const createCaseStudy = ({
   id: number,
   slug,
   industry,
+  kind: 'What kind of client it is',
   title,
   subtitle: 'One sentence: who changed what.',
   client: 'Who the client is, in numbers.\n\nWhat a day looked like before, told by somebody who was there.',

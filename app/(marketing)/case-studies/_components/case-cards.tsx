@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { TracePanel } from '@/components/sections/trace-panel';
 import { Badge } from '@/components/ui/badge';
 import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
@@ -8,6 +7,7 @@ import { caseCard } from '@/content/messages/case-studies';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import * as routes from '@/lib/routes';
 import { CaseMeasure } from './case-measure';
+import { QueueChart } from './queue-chart';
 
 const lead = {
   card: tw`col-span-full grid grid-cols-1 overflow-clip rounded-card border bg-surface-1 @xl:grid-cols-2`,
@@ -17,7 +17,7 @@ const lead = {
 const cell = {
   card: tw`grid content-start gap-3 py-5 @max-md:border-be @md:gap-5 @md:rounded-card @md:border @md:bg-surface-1 @md:p-5 @lg:row-span-4 @lg:grid-rows-subgrid @xl:p-8`,
   words: 'contents',
-  title: tw`text-h3 @max-md:text-h4`,
+  title: tw`text-h3`,
 };
 
 /** Fills the rows with two cards each, and the last with three if the number is odd. */
@@ -27,15 +27,15 @@ function getColumns(index: number, count: number): string {
   return cx(inThree ? '@xl:col-span-2' : '@xl:col-span-3', alone && '@lg:@max-xl:col-span-full');
 }
 
-/** Gives a first study with a run the width of the page. */
+/** Gives a first study with a queue the width of the page. */
 export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; label: string }) {
-  const leads = studies[0]?.run ? 1 : 0;
+  const leads = studies[0]?.queue ? 1 : 0;
   return (
     <section className="pbe-section" aria-label={label}>
       <ul className="site-container grid grid-cols-1 gap-6 @max-md:gap-0 @lg:grid-cols-2 @xl:grid-cols-6">
         {studies.map((study, index) => {
-          const { slug, industry, title, subtitle, decides, lever, run } = study;
-          const leading = index < leads && run;
+          const { slug, industry, kind, title, subtitle, decides, lever, queue } = study;
+          const leading = index < leads && queue;
           const classes = leading ? lead : cell;
           return (
             <li
@@ -49,8 +49,10 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
               <div className={classes.words}>
                 <div className="grid content-start justify-items-start gap-2.5">
                   <Badge as="p">{industry}</Badge>
-                  <h2 className={cx('mbs-2 @max-md:mbs-0', classes.title)}>{title}</h2>
-                  <p className="text-pretty text-ink-2 measure-44">{subtitle}</p>
+                  <h2 className={cx('mbs-2 @max-md:mbs-0', classes.title)}>{kind}</h2>
+                  <p className="text-pretty text-ink-2 measure-44">
+                    <b className="block text-lg leading-7 font-semibold text-ink">{title}</b> {subtitle}
+                  </p>
                 </div>
                 <CaseMeasure study={study} />
                 {!leading && (
@@ -81,8 +83,8 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
                 </Link>
               </div>
               {leading && (
-                <div className="grid items-center bg-tint p-5 @md:p-[clamp(20px,3vw,40px)]">
-                  <TracePanel trace={leading} />
+                <div className="grid items-center bg-surface-2 p-5 @md:p-[clamp(20px,3vw,40px)]">
+                  <QueueChart queue={leading} />
                 </div>
               )}
             </li>

@@ -5,7 +5,7 @@ import { changeMessages } from '@/content/messages/sections';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import * as routes from '@/lib/routes';
 import { ClientQuote } from '../../_components/client-quote';
-import { QueueChart } from './queue-chart';
+import { QueueChart } from '../../_components/queue-chart';
 
 export function CaseHero({ study }: { study: CaseStudy }) {
   const [first] = study.results.cxPerformance;
