@@ -17,14 +17,14 @@ const location = z.object({
 /** Each list may be empty: its section is then left out. */
 export const aboutSchema = z.object({
   meta,
-  hero: hero.extend({
-    /** A question to a closed run, answered by lines of its trace. */
-    question: trace.optional(),
-  }),
+  /** Its lead says what is sold, and to whom. */
+  hero: hero.extend({ facts: createListSchema({ term: line, value: line }) }),
   work: z.object({
     ...block,
     paragraphs: z.array(text).min(1),
     refusal: text.optional(),
+    /** A question to a closed run, answered by lines of its trace. */
+    question: trace.optional(),
   }),
   partners: z.object({
     ...block,

@@ -12,6 +12,22 @@ export const about = defineRecord(aboutSchema, {
     eyebrow: 'Who we are',
     title: 'We build agents you can question',
     lead: 'We sell AI agents to airlines, logistics and telecom companies, banks and hospitals. They do the work from request to result, and people decide.',
+    facts: [
+      { term: 'What we sell', value: 'Modules on one platform, as software or in your own cloud' },
+      { term: 'To whom', value: 'Heads of customer service, operations and IT in large companies' },
+      { term: 'Also', value: 'Salesforce and ServiceNow practices, and capability centers' },
+      { term: 'Since', value: '2012, from New Delhi to Spain' },
+    ],
+  },
+  work: {
+    title: 'What we do',
+    line: 'We start with the process owner.',
+    paragraphs: [
+      'Customers get lost between systems. Since 2012 we have connected those systems, and now agents take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each records every step and has its own point where a person decides.',
+      'A program starts the same way in each of our locations: one process, measured for a quarter before anything goes live. The second process waits until the numbers and the records of the first are good.',
+    ],
+    refusal:
+      'We turn down programs without a process owner. An agent can do the work, but somebody has to answer for the rule it follows.',
     question: {
       title: 'Question to a closed run',
       state: 'Refund, March 2025',
@@ -56,16 +72,6 @@ export const about = defineRecord(aboutSchema, {
       ],
       more: { label: 'Read the whole run', href: '/blogs/trace-review-refund-callback' },
     },
-  },
-  work: {
-    title: 'What we do',
-    line: 'We start with the process owner.',
-    paragraphs: [
-      'We sell modules on one platform. They take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each records every step and has its own point where a person decides. We also run consulting practices for Salesforce and ServiceNow, because agents often need the records there.',
-      'A program starts the same way in each of our locations: one process, measured for a quarter before anything goes live. The second process waits until the numbers and the records of the first are good.',
-    ],
-    refusal:
-      'We turn down programs without a process owner. An agent can do the work, but somebody has to answer for the rule it follows.',
   },
   partners: {
     title: 'Partners',

@@ -1,6 +1,6 @@
 import { Cta } from '@/components/sections/cta/cta';
+import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
-import { TracePanel } from '@/components/sections/trace-panel';
 import { about } from '@/content/about';
 import { JsonLd } from '@/components/ui/json-ld';
 import * as routes from '@/lib/routes';
@@ -14,15 +14,17 @@ import { CompanyDescription } from './_components/company-description';
 export const metadata = createPageMetadata(routes.about);
 
 export default function AboutPage() {
-  const { question, ...hero } = about.hero;
+  const { facts, ...hero } = about.hero;
   return (
     <>
       <JsonLd data={describeOrganization()} />
       <PageHero
-        variant="media"
-        aside={question && <TracePanel trace={question} />}
+        variant="beside"
         {...hero}
         path={routes.about}
+        className="pbe-section"
+        grid="gap-x-16 gap-y-10 @xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @xl:items-end"
+        aside={<DescriptionList variant="sentences" items={facts} />}
       />
       <CompanyDescription work={about.work} />
       {about.partners.items.length > 0 && <Partners partners={about.partners} />}

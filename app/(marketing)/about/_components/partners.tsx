@@ -15,7 +15,7 @@ const faces = [
 
 export function Partners({ partners }: Pick<About, 'partners'>) {
   return (
-    <HeadedSection headingId="partners" heading={partners} padding="below">
+    <HeadedSection headingId="partners" heading={partners} padding="both">
       <ul className="mbs-10 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line @max-2xs:grid-cols-1 @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none">
         {partners.items.map(({ name, kind, href }, index) => (
           <li
