@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getInitials } from './schema/initials';
-import { block, line, link, meta, text, trace, withHeading } from './schema/fields';
+import { block, line, link, meta, text, withHeading } from './schema/fields';
 
 const characters = new Intl.Segmenter();
 
@@ -18,6 +18,18 @@ const member = z.object({
   linkedInUrl: z.url({ protocol: /^https$/, hostname: /(^|\.)linkedin\.com$/ }).optional(),
   /** Names what only this person decides. */
   decides: line.optional(),
+  /** Draws it. */
+  drawing: z
+    .enum([
+      'decision-process',
+      'decision-fields',
+      'decision-start',
+      'decision-module',
+      'decision-words',
+      'decision-systems',
+      'decision-limit',
+    ])
+    .optional(),
   more: z.array(link).default([]),
 });
 
@@ -37,14 +49,14 @@ export const teamSchema = z.object({
   /** `base` is the place of work. */
   executives: z.array(member.extend({ base: line.optional() }).transform(withInitials)),
   decides: line,
-  /** The board that reads the traces, and a decision of its members. */
+  /** The board that reads the traces. */
   review: z
     .object({
       ...block,
       items: z.array(withHeading),
-      decision: trace,
       /** Its last decisions. */
       ledger: z.object({ caption: text, columns: z.array(line), rows: z.array(z.array(line)) }),
+      more: z.array(link).default([]),
     })
     .optional(),
   /** Shown with open positions only. */

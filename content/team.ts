@@ -19,6 +19,7 @@ export const team = defineRecord(teamSchema, {
       name: 'Anaya Verghese',
       initials: 'AV',
       decides: 'Which process we turn down',
+      drawing: 'decision-process',
       role: 'Co-founder and Chief Executive Officer',
       more: [{ label: 'Her trace reviews', href: '/blogs/category/trace-review' }],
       bio: 'Anaya Verghese spent nine years running airline contact centers in Delhi, Doha and Singapore before she planned her first product. In 2012 she started the company with eight colleagues and one contract: connect a travel agency’s phone system to its booking system. Every Friday she reads one random case, step by step, and publishes what she would have decided differently. She holds a degree in industrial engineering, chairs the limits board, and answers the company’s general mailbox one morning a month.',
@@ -27,6 +28,7 @@ export const team = defineRecord(teamSchema, {
       name: 'Teodor Lindgaard',
       initials: 'TL',
       decides: 'Which fields a trace must have',
+      drawing: 'decision-fields',
       role: 'Co-founder and Chief Technology Officer',
       more: [{ label: 'What our agents got wrong', href: '/trust#wrong-answers' }],
       bio: 'Teodor Lindgaard built switching software for a Nordic telecom supplier, where every call left a record and a missing record was treated as a fault. He brought that rule with him. In 2019, on a train to Hyderabad, he designed the first trace, the record of each step. Its five fields are still the same. Teodor leads the platform and evaluation teams from the United Kingdom office. He teaches an evening class on failure analysis, and keeps a list of the questions our agents got wrong.',
@@ -42,6 +44,7 @@ export const team = defineRecord(teamSchema, {
       role: 'Chief Operating Officer',
       base: 'Singapore',
       decides: 'When a process goes live',
+      drawing: 'decision-start',
     },
     {
       name: 'Rafael Ibarrondo',
@@ -49,6 +52,7 @@ export const team = defineRecord(teamSchema, {
       role: 'Chief Product Officer',
       base: 'Spain',
       decides: 'What a new module may do',
+      drawing: 'decision-module',
     },
     {
       name: 'Folasade Amire',
@@ -56,6 +60,7 @@ export const team = defineRecord(teamSchema, {
       role: 'Chief Customer Officer',
       base: 'United Kingdom',
       decides: 'Which words reach a customer',
+      drawing: 'decision-words',
     },
     {
       name: 'Raghav Suryamurthy',
@@ -63,6 +68,7 @@ export const team = defineRecord(teamSchema, {
       role: 'Chief Delivery Officer',
       base: 'Hyderabad',
       decides: 'Which systems an agent may write to',
+      drawing: 'decision-systems',
     },
     {
       name: 'Dewi Anggraheni',
@@ -70,6 +76,7 @@ export const team = defineRecord(teamSchema, {
       role: 'Chief Risk and Trust Officer',
       base: 'South Jakarta',
       decides: 'Whether a limit may rise',
+      drawing: 'decision-limit',
     },
   ],
   review: {
@@ -80,24 +87,7 @@ export const team = defineRecord(teamSchema, {
       'Lowers a limit the same day: A tighter limit needs no test, and applies at once.',
       'Raises one only after a replay: We first test it on last quarter’s cases. The board gives its reason in writing.',
     ],
-    decision: {
-      title: 'Limits board',
-      state: 'Apr 10, 2025',
-      asked: 'May an agent hold a seat for 75 minutes instead of 30?',
-      lines: [
-        { at: 'Replayed', text: '1,140 holds', note: 'of last quarter' },
-        { at: 'Gained', text: '9 travelers', note: 'keep a seat they lost' },
-        { at: 'Paid', text: '31 seats', note: 'fly empty' },
-        { at: 'Signed', text: 'Anaya Verghese, Teodor Lindgaard, Dewi Anggraheni' },
-        {
-          at: '30 to 75 min',
-          text: 'Raised in writing,',
-          note: 'and counted again in October.',
-          actor: 'person',
-        },
-      ],
-      more: { label: 'Read the run behind it', href: '/blogs/trace-review-refund-callback' },
-    },
+    more: [{ label: 'Read the run behind the seat', href: '/blogs/trace-review-refund-callback' }],
     ledger: {
       caption: 'Its last three decisions. A tighter limit needs no replay.',
       columns: ['Limit', 'Was', 'Is', 'Replayed', 'Decided'],

@@ -12,10 +12,10 @@ export function Portrait({
 }) {
   return (
     <div
-      className={cx('@container relative grid place-items-center overflow-hidden bg-surface-2', className)}
+      className={cx('@container relative grid place-items-center overflow-hidden bg-person-soft', className)}
     >
       <span
-        className="text-[28cqi] leading-none font-medium tracking-tightest whitespace-nowrap text-ink-2"
+        className="text-[32cqi] leading-none font-medium tracking-tightest whitespace-nowrap text-person"
         aria-hidden="true"
       >
         {initials}

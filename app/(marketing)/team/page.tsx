@@ -3,7 +3,7 @@ import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { Table } from '@/components/sections/table';
-import { TracePanel } from '@/components/sections/trace-panel';
+import { MoreLinks } from '@/components/ui/more-links';
 import { careers } from '@/content/careers';
 import { team } from '@/content/team';
 import * as routes from '@/lib/routes';
@@ -16,19 +16,16 @@ export default function TeamPage() {
   const { review } = team;
   return (
     <>
-      <PageHero
-        variant="media"
-        ground="dark"
-        aside={review && <TracePanel trace={review.decision} />}
-        {...team.hero}
-        path={routes.team}
-      />
+      <PageHero {...team.hero} path={routes.team} />
       {team.founders.length > 0 && <Founders team={team} />}
       {team.executives.length > 0 && <ExecutiveTeam team={team} />}
       {review && (
         <HeadedSection headingId="review" heading={review} surface="band" contentClassName="grid gap-10">
           <FeatureGrid variant="thirds" items={review.items} />
-          <Table {...review.ledger} />
+          <div>
+            <Table {...review.ledger} />
+            <MoreLinks links={review.more} />
+          </div>
         </HeadedSection>
       )}
       {careers.positions.items.length > 0 && <Cta variant="line" {...team.join} />}

@@ -1,39 +1,29 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Illustration } from '@/components/illustrations/illustration';
+import { readDrawing } from '@/components/illustrations/read-drawing';
 import { Portrait } from '@/components/sections/portrait';
 import { SectionLead } from '@/components/typography/section-head';
 import { MoreLinks } from '@/components/ui/more-links';
-import { tw } from '@/components/ui/tw';
 import { Section } from '@/components/ui/section';
 import type { Member, Team } from '@/content/team.schema';
-
-const card = tw`overflow-clip rounded-card border border-line bg-surface-1`;
 
 export function Founders({ team }: { team: Team }) {
   return (
     <Section headingId="founders" padding="below">
-      <h2 className="mbe-10 text-h2" id="founders">
+      <h2 className="sr-only" id="founders">
         {team.foundersTitle}
       </h2>
-      <ul className="grid gap-6 @lg:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-14 @lg:grid-cols-2">
         {team.founders.map((person) => (
-          <li className={cx('flex flex-col gap-5 p-6 @xl:p-8', card)} key={person.name}>
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 @max-3xs:grid-cols-1">
-              <Portrait person={person} className="size-16 rounded-card" />
-              <div>
-                <h3 className="text-h3">{person.name}</h3>
-                <p className="mbs-1 leading-6 text-ink-2">{person.role}</p>
-              </div>
+          <li className="grid content-start gap-5 @lg:row-span-4 @lg:grid-rows-subgrid" key={person.name}>
+            <Drawing person={person} />
+            <div className="grid gap-3">
+              <Name person={person} className="text-h2" />
+              <Decision person={person} label={team.decides} className="text-h4" />
             </div>
-            {person.bio && <p className="leading-7 text-pretty text-ink-2 measure-62">{person.bio}</p>}
-            <div className="mbs-auto flex flex-wrap items-center gap-x-7">
-              <MoreLinks links={person.more} />
-              <LinkedIn person={person} label={team.linkedIn} />
-            </div>
-            <Decides
-              person={person}
-              label={team.decides}
-              className="-mx-6 -mbe-6 px-6 text-h3 @xl:-mx-8 @xl:-mbe-8 @xl:px-8"
-            />
+            <p className="leading-7 text-pretty text-ink-2 measure-62">{person.bio}</p>
+            <Links person={person} label={team.linkedIn} />
           </li>
         ))}
       </ul>
@@ -44,33 +34,23 @@ export function Founders({ team }: { team: Team }) {
 export function ExecutiveTeam({ team }: { team: Team }) {
   return (
     <Section headingId="executives" padding="below">
-      <div className="mbe-10 grid gap-x-6 gap-y-3 @xl:grid-cols-12 @xl:items-end print:break-after-avoid">
+      <div className="mbe-8 grid gap-x-6 gap-y-3 @xl:grid-cols-12 @xl:items-end print:break-after-avoid">
         <h2 className="text-h2 measure-20 @xl:col-span-7" id="executives">
           {team.executivesTitle}
         </h2>
         <SectionLead className="@xl:col-start-8 @xl:-col-end-1 @xl:pbe-1">{team.executivesLead}</SectionLead>
       </div>
-      <ul className="grid gap-4 @md:grid-cols-2 @md:gap-6 @lg:grid-cols-3 @xl:grid-cols-5">
+      <ul className="border-be border-line">
         {team.executives.map((person) => (
           <li
-            className={cx(
-              'grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 p-5 @md:row-span-3 @md:grid-cols-1 @md:grid-rows-subgrid',
-              card,
-            )}
+            className="grid gap-x-10 gap-y-4 border-bs border-line py-6 @lg:grid-cols-[15rem_minmax(0,6fr)_minmax(0,5fr)] @lg:items-center"
             key={person.name}
           >
-            <Portrait person={person} className="size-14 rounded-[12px]" />
-            <div className="text-md leading-5.5 wrap-anywhere">
-              <h3 className="text-lg leading-6.5 tracking-tight">{person.name}</h3>
-              <p className="text-ink-2">{person.role}</p>
-              {person.base && <p className="mbs-1 label leading-5 tracking-wide text-ink-3">{person.base}</p>}
-              <LinkedIn person={person} label={team.linkedIn} />
-            </div>
-            <Decides
-              person={person}
-              label={team.decides}
-              className="col-span-full -mx-5 -mbe-5 px-5 text-lg leading-6.5"
-            />
+            <Drawing person={person} />
+            <Name person={person} className="text-h2">
+              <Links person={person} label={team.linkedIn} />
+            </Name>
+            <Decision person={person} label={team.decides} className="text-h4" />
           </li>
         ))}
       </ul>
@@ -78,7 +58,38 @@ export function ExecutiveTeam({ team }: { team: Team }) {
   );
 }
 
-function Decides({
+/** Draws what the person decides. */
+function Drawing({ person: { drawing } }: { person: Member }) {
+  return (
+    <div className="hue overflow-hidden rounded-card bg-tint hue-mate">
+      {drawing && <Illustration svg={readDrawing(drawing)} />}
+    </div>
+  );
+}
+
+function Name({
+  person,
+  className,
+  children,
+}: {
+  person: Member & { base?: string | undefined };
+  className: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
+      <Portrait person={person} className="mbs-1 size-11 rounded-control" />
+      <div>
+        <h3 className={className}>{person.name}</h3>
+        <p className="leading-6 text-ink-2">{person.role}</p>
+        {person.base && <p className="label leading-6 tracking-wide text-ink-3">{person.base}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Decision({
   person: { decides },
   label,
   className,
@@ -89,8 +100,8 @@ function Decides({
 }) {
   if (!decides) return null;
   return (
-    <p className={cx('bg-person-soft py-4 font-semibold text-balance', className)}>
-      <span className="mbe-1 flex items-center gap-2 label leading-5.5 text-person">
+    <p className={cx('font-semibold text-balance', className)}>
+      <span className="flex items-center gap-2 label leading-6 text-person">
         <span className="marker-person" aria-hidden="true" />
         {label}
       </span>{' '}
@@ -99,16 +110,20 @@ function Decides({
   );
 }
 
-function LinkedIn({ person: { name, linkedInUrl }, label }: { person: Member; label: string }) {
-  if (!linkedInUrl) return null;
+function Links({ person: { name, more, linkedInUrl }, label }: { person: Member; label: string }) {
   return (
-    <a
-      className="text-sm leading-5.5 font-normal link"
-      href={linkedInUrl}
-      rel="noopener"
-      aria-label={`${label}: ${name}`}
-    >
-      {label}
-    </a>
+    <div className="flex flex-wrap items-center gap-x-7 empty:hidden">
+      <MoreLinks links={more} />
+      {linkedInUrl && (
+        <a
+          className="text-sm leading-5.5 font-normal link"
+          href={linkedInUrl}
+          rel="noopener"
+          aria-label={`${label}: ${name}`}
+        >
+          {label}
+        </a>
+      )}
+    </div>
   );
 }
