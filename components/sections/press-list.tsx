@@ -8,56 +8,39 @@ import { pressPage } from '@/content/press';
 import type { Release } from '@/content/press/schema';
 import * as routes from '@/lib/routes';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
-import { TracePanel } from './trace-panel';
 
 const row = tw`group relative grid border-bs border-line last:border-be`;
 
-/** Each release with its exhibit; the newest takes the whole width. */
+/** Each release with its facts; the newest is larger. */
 export function PressList({ releases }: { releases: readonly Release[] }) {
   return (
-    <ul className="site-container grid grid-cols-1 gap-x-6 pbe-section @xl:grid-cols-2">
-      {releases.map(({ exhibit, subtitle, excerpt, excludes, ...release }, index) => (
+    <ul className="site-container pbe-section">
+      {releases.map(({ subtitle, excerpt, excludes, ...release }, index) => (
         <li
           className={cx(
             row,
-            'gap-x-6 gap-y-6 py-[clamp(28px,3.5vw,48px)]',
-            index === 0
-              ? '@xl:col-span-full @xl:grid-cols-2 @xl:border-be'
-              : 'content-start @xl:row-span-2 @xl:grid-rows-subgrid @xl:border-y-0 @xl:last:border-be-0',
+            'gap-x-6 gap-y-4 py-[clamp(28px,3.5vw,48px)] @xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
           )}
           key={release.slug}
         >
-          {exhibit && (
-            <div
-              className={cx(
-                'grid rounded-card bg-tint p-4 @max-xl:order-last @md:p-8',
-                index === 0 ? 'content-center' : 'content-start',
-              )}
-            >
-              <TracePanel trace={exhibit} />
-            </div>
-          )}
-          <div
-            className={cx(
-              'flex flex-col items-start gap-3 text-ink-2',
-              index === 0 && 'justify-center @xl:ps-6',
-            )}
-          >
+          <div className="@xl:pbs-2">
             <Facts release={release} />
+          </div>
+          <div className="grid justify-items-start gap-3 text-ink-2">
             <ReleaseTitle release={release} className={index === 0 ? 'text-h2' : 'text-h3'} />
-            <p className="text-lg leading-7 text-balance text-ink measure-50">
+            <p className="text-lg leading-7 text-balance text-ink measure-60">
               <NoBreakHyphens text={subtitle} />
             </p>
-            <p className="text-balance measure-56">
+            <p className="text-pretty measure-60">
               <NoBreakHyphens text={excerpt} />
             </p>
             {excludes.length > 0 && (
-              <p className="mbs-2 text-md leading-6">
+              <p className="border-s-2 border-person ps-4 text-md leading-6">
                 <b className="font-semibold text-ink">{pressPage.headings.excludes}: </b>
                 {excludes.join(', ')}
               </p>
             )}
-            <span className={cx(getButtonClass({ variant: 'tertiary' }), 'mbs-auto')} aria-hidden="true">
+            <span className={getButtonClass({ variant: 'tertiary' })} aria-hidden="true">
               {pressPage.read} <Icon name="arrow" size={20} className="group-hover:translate-x-0.75" />
             </span>
           </div>

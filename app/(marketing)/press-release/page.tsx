@@ -1,4 +1,4 @@
-import { Cta } from '@/components/sections/cta/cta';
+import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { PressList } from '@/components/sections/press-list';
 import { getButtonClass } from '@/components/ui/button';
@@ -15,19 +15,27 @@ export default function PressReleasesPage() {
   const { hero, contact, headings, inquiries } = page;
   return (
     <>
-      <PageHero {...hero} path={routes.releases} />
-      <PressList releases={press.all} />
-      <Cta
-        variant="tint"
-        title={headings.contact}
-        text={contact.text}
+      <PageHero
+        variant="beside"
+        {...hero}
+        path={routes.releases}
         actions={
           <a className={getButtonClass({ size: 'hero' })} href={`mailto:${inquiries.address}`}>
             {inquiries.label}
           </a>
         }
-        facts={contact.facts}
+        grid="gap-x-16 gap-y-10 @xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @xl:items-start"
+        aside={
+          <section className="grid gap-3" aria-labelledby="contact">
+            <h2 className="text-h4" id="contact">
+              {headings.contact}
+            </h2>
+            <p className="text-ink-2">{contact.text}</p>
+            <DescriptionList variant="sentences" items={contact.facts} />
+          </section>
+        }
       />
+      <PressList releases={press.all} />
     </>
   );
 }
