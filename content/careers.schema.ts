@@ -43,6 +43,7 @@ export const careersSchema = z.object({
   benefits: z.object({ ...block, items: createListSchema(item) }),
   positions: z.object({
     ...block,
+    lead: text,
     action: line,
     decides: line,
     items: z.array(position),

@@ -57,6 +57,7 @@ export const careers = defineRecord(careersSchema, {
   positions: {
     title: 'Open Positions',
     line: 'Roles that are open now.',
+    lead: 'Send a resume and a letter about one decision you would not hand to software. People read every application.',
     action: 'Apply by email',
     decides: 'You decide',
     items: [
@@ -109,7 +110,7 @@ export const careers = defineRecord(careersSchema, {
   },
   apply: {
     title: 'How to Apply',
-    line: 'People read every application.',
+    line: 'One email is enough.',
     steps: [
       'Send your resume and a cover letter by email to',
       'Put the position title in the subject.',

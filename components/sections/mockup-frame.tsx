@@ -1,9 +1,20 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon, type GlyphName } from '@/components/ui/icon';
+import { tw } from '@/components/ui/tw';
 import { sectionMessages } from '@/content/messages/sections';
 
+const variants = {
+  screen: {
+    card: tw`overflow-clip rounded-card border border-line bg-surface-1 shadow-card print:shadow-none`,
+    bar: tw`border-be border-line px-4 min-block-11 @sm:px-5`,
+  },
+  /** Lies on the page without a frame. */
+  open: { card: '', bar: '' },
+};
+
 interface MockupFrameProps {
+  variant?: keyof typeof variants;
   title: string;
   icon?: GlyphName;
   /** Words at the end of the title bar. */
@@ -16,8 +27,9 @@ interface MockupFrameProps {
   children: ReactNode;
 }
 
-/** A screen of the product with its title bar and caption. Nothing in it is interactive. */
+/** A screen of the product, or a picture on the page, with its title and caption. Nothing in it is interactive. */
 export function MockupFrame({
+  variant = 'screen',
   title,
   icon,
   state,
@@ -27,15 +39,16 @@ export function MockupFrame({
   captionClassName = '',
   children,
 }: MockupFrameProps) {
+  const { card, bar } = variants[variant];
   return (
     <figure className="@container grid grid-cols-1 content-start gap-3">
-      <div
-        className={cx(
-          'grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)] overflow-clip rounded-card border border-line bg-surface-1 shadow-card print:shadow-none',
-          className,
-        )}
-      >
-        <div className="flex items-center gap-2 border-be border-line px-4 py-1.5 text-xs leading-5 font-semibold min-block-11 @max-[18rem]:flex-wrap @sm:px-5">
+      <div className={cx('grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)]', card, className)}>
+        <div
+          className={cx(
+            'flex items-center gap-2 py-1.5 text-xs leading-5 font-semibold @max-[18rem]:flex-wrap',
+            bar,
+          )}
+        >
           {icon && <Icon name={icon} size={16} className="text-tint-ink" />}
           <p className="min-inline-0 @max-[18rem]:basis-3/4">{title}</p>
           <p className="ms-auto flex shrink-0 items-center gap-1.75 label whitespace-nowrap text-ink">

@@ -5,12 +5,27 @@ import { tw } from '@/components/ui/tw';
 /** Only the place where a person decides is ember. */
 export const stopGround = tw`bg-person-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-person`;
 
-export function Stop({ who, text, left }: { who: string; text: string; left: string }) {
+const stops = {
+  screen: cx(stopGround, 'px-4 text-xs @sm:col-span-full @sm:px-5'),
+  open: tw`border-y border-person text-md`,
+};
+
+export function Stop({
+  who,
+  text,
+  left,
+  variant = 'screen',
+}: {
+  who: string;
+  text: string;
+  left: string;
+  variant?: keyof typeof stops;
+}) {
   return (
     <p
       className={cx(
-        'flex items-center gap-x-2.5 px-4 py-2.5 text-xs leading-5 font-normal @max-3xs:flex-wrap @sm:col-span-full @sm:px-5',
-        stopGround,
+        'flex items-center gap-x-2.5 py-2.5 leading-5 font-normal @max-3xs:flex-wrap',
+        stops[variant],
       )}
     >
       <span className="marker-person" aria-hidden="true" />

@@ -8,10 +8,9 @@ import type { Careers } from '@/content/careers.schema';
 
 type Exercise = NonNullable<Careers['hero']['exercise']>;
 
-const cell = tw`border-bs border-line py-3 pe-4 text-start align-baseline @sm:pe-5`;
-const head = tw`pe-4 pbs-1 pbe-2 text-start align-bottom font-medium @sm:pe-5`;
-const bar = tw`mbs-1.5 bg-surface-3 block-2`;
-const first = tw`ps-4 @sm:ps-5`;
+const cell = tw`border-bs border-line py-4 pe-4 text-start align-baseline @sm:pe-6`;
+const head = tw`pe-4 pbs-1 pbe-2 text-start align-bottom font-medium @sm:pe-6`;
+const bar = tw`mbs-2 bg-surface-3 block-3`;
 
 /** Shows what each limit would have cost: questions to people, or wrong refunds. */
 export function LimitExercise({ exercise }: { exercise: Exercise }) {
@@ -20,15 +19,15 @@ export function LimitExercise({ exercise }: { exercise: Exercise }) {
     Math.max(1, ...options.map((option) => option[key])),
   );
   return (
-    <MockupFrame title={title} state={state} caption={caption}>
-      <div className="grid gap-1 px-4 pbs-5 pbe-4 @sm:px-5">
-        <p className="text-h3 font-semibold text-balance">{question}</p>
+    <MockupFrame variant="open" title={title} state={state} caption={caption}>
+      <div className="grid gap-2 pbs-2 pbe-5">
+        <p className="text-h2 font-semibold text-balance">{question}</p>
         <p className="text-sm leading-5.5 text-ink-2">{text}</p>
       </div>
       <table className="border-collapse inline-full">
         <thead className="label text-ink-3">
           <tr>
-            <th className={cx(head, first)} scope="col">
+            <th className={head} scope="col">
               {columns.limit}
             </th>
             <th className={head} scope="col">
@@ -42,7 +41,7 @@ export function LimitExercise({ exercise }: { exercise: Exercise }) {
         <tbody>
           {options.map(({ limit, asked, wrong }) => (
             <tr key={limit}>
-              <th className={cx(cell, first, 'text-h4')} scope="row">
+              <th className={cx(cell, 'text-h3')} scope="row">
                 {limit}
               </th>
               <td className={cell}>
@@ -57,7 +56,7 @@ export function LimitExercise({ exercise }: { exercise: Exercise }) {
           ))}
         </tbody>
       </table>
-      <Stop {...decision} />
+      <Stop variant="open" {...decision} />
     </MockupFrame>
   );
 }

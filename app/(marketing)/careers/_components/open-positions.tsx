@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Badge } from '@/components/ui/badge';
 import { getButtonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Careers, Position } from '@/content/careers.schema';
@@ -45,13 +46,13 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
             </div>
             <a
               className={cx(
-                getButtonClass({ variant: 'secondary' }),
+                getButtonClass({ variant: 'tertiary' }),
                 '@max-md:col-span-full @md:@max-xl:col-3 @md:@max-xl:row-1 @md:@max-xl:self-start',
               )}
               href={mail}
               aria-label={`${positions.action}: ${title}`}
             >
-              {positions.action}
+              {positions.action} <Icon name="arrow" size={20} />
             </a>
           </li>
         ))}

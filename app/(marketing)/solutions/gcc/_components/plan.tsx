@@ -11,7 +11,7 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
   const ruler = (
     <>
       {plan.people.map((_, month) => (
-        <line className="stroke-line" x1={percent(month)} x2={percent(month)} y2="100%" key={month} />
+        <line className="stroke-tint-line" x1={percent(month)} x2={percent(month)} y2="100%" key={month} />
       ))}
       <line
         className="stroke-person stroke-[1.5] [stroke-dasharray:2_4]"
@@ -22,10 +22,10 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
     </>
   );
   const most = Math.max(...plan.people);
-  const row = tw`relative grid grid-cols-[9.5rem_minmax(0,1fr)] items-center px-4 @max-xs:block @sm:px-5`;
+  const row = tw`relative grid grid-cols-[9.5rem_minmax(0,1fr)] items-center @max-xs:block`;
   const name = tw`@max-xs:absolute @max-xs:inset-bs-1 @max-xs:z-1`;
   return (
-    <MockupFrame title={plan.title} state={plan.state} caption={plan.caption}>
+    <MockupFrame variant="open" title={plan.title} state={plan.state} caption={plan.caption}>
       <div className="pbs-2.5">
         <p className={cx(row, 'label leading-5 text-ink-3')}>
           <span>{plan.unit}</span>{' '}
@@ -44,7 +44,7 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
           {plan.rows.map(({ title, when, from, to }, index) => (
             <li className={row} key={title}>
               <p className={name}>
-                <span className="bg-surface-1 pe-1.5">{title}</span>
+                <span className="bg-tint pe-1.5">{title}</span>
                 <span className="sr-only">{`, ${when}`}</span>
               </p>
               <svg
@@ -65,7 +65,7 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
                   {index === 0 && (
                     <svg className="overflow-visible" x={percent(plan.gate)} y="50%">
                       <path
-                        className="fill-person stroke-surface-1 stroke-3 [paint-order:stroke]"
+                        className="fill-person stroke-tint stroke-3 [paint-order:stroke]"
                         d="M0 -10L10 0L0 10L-10 0Z"
                       />
                     </svg>
@@ -75,9 +75,9 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
             </li>
           ))}
         </ol>
-        <div className={cx('border-bs border-line bg-band text-sm leading-5.5 font-medium', row)}>
+        <div className={cx('border-bs border-line text-sm leading-5.5 font-medium', row)}>
           <p className={name}>
-            <span className="flex items-baseline gap-2 bg-band pe-1.5">
+            <span className="flex items-baseline gap-2 bg-tint pe-1.5">
               {plan.label} <strong className="text-h4">{most}</strong>
             </span>
           </p>
@@ -96,7 +96,7 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
           </svg>
         </div>
       </div>
-      <Stop {...plan.stop} />
+      <Stop variant="open" {...plan.stop} />
     </MockupFrame>
   );
 }
