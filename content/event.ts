@@ -125,7 +125,7 @@ export const event = defineRecord(eventSchema.optional(), {
   },
   visit: {
     title: 'Why visit',
-    line: 'What booth 140 was for.',
+    line: 'What we showed at booth 140.',
     reasons: [
       {
         title: 'Live demos',
