@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { changeMessages } from '@/content/messages/sections';
+import type { Source } from '@/content/schema/source';
 import { LevelBars, type Levels } from './level-bars';
 
 /** A result with its definition, and the bars of both its levels if they are known. */
@@ -9,6 +11,7 @@ export function ResultRow({
   name,
   definition,
   value,
+  source,
   isBetter = false,
   levels,
   children,
@@ -17,6 +20,8 @@ export function ResultRow({
   name: string;
   definition?: string | undefined;
   value: ReactNode;
+  /** Marks the figure where its definition is on another page. */
+  source?: Source;
   /** Says so to screen readers: fewer minutes are better, too. */
   isBetter?: boolean;
   levels?: Levels | undefined;
@@ -37,9 +42,11 @@ export function ResultRow({
             <NoBreakHyphens text={definition} />
           </p>
         )}
+        {source && <OwnSummary source={source} />}
       </div>
       <p className="text-h3 font-semibold whitespace-nowrap text-accent">
         {value}
+        {source && <FootnoteRef source={source} />}
         {isBetter && <span className="sr-only">{` ${changeMessages.better}`}</span>}
       </p>
       <div className="col-span-full grid gap-2 @lg:col-auto">

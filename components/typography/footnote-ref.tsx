@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
+import { figuresPage } from '@/content/figures';
 import { measuredMessages } from '@/content/messages/sections';
 import type { Source } from '@/content/schema/source';
 import { figures } from '@/lib/content/figures';
@@ -26,4 +27,10 @@ export function FootnoteRef({ source, variant = 'text' }: { source: Source; vari
       </Link>
     </sup>
   );
+}
+
+/** Says so of a figure that no case study shows. */
+export function OwnSummary({ source }: { source: Source }) {
+  const isPublished = figures.some(({ key, origin }) => key === source && origin === 'case');
+  return !isPublished && <span className="block label leading-5 text-ink-3">{figuresPage.marks.own}</span>;
 }
