@@ -10,6 +10,8 @@ export const technologyMessages = {
   /** Label of an agent's limit, and of the person who decides beyond it. */
   limit: 'Its limit',
   beyond: 'Beyond it',
+  minutes: (many: number) => `${many} min`,
+  steps: 'The steps of one lead. Both totals are medians.',
 } as const;
 
 export const boardingPassMessages = {

@@ -87,6 +87,20 @@ export const salesforce = defineRecord(salesforceSchema, {
         name: 'Lead response',
         levels: { before: '6 h', after: '40 min' },
         source: 'lead-response',
+        steps: {
+          before: [
+            { text: 'The web form waits in a shared inbox', minutes: 215 },
+            { text: 'A coordinator looks for duplicates and the owner', minutes: 40, actor: 'person' },
+            { text: 'The lead waits in the seller’s list', minutes: 90 },
+            { text: 'The seller reads up and calls', minutes: 15, actor: 'person' },
+          ],
+          after: [
+            { text: 'An agent finds the account and the owner', minutes: 1, actor: 'agent' },
+            { text: 'It drafts a note with the open orders', minutes: 1, actor: 'agent' },
+            { text: 'The lead waits for the seller, with a clock', minutes: 28 },
+            { text: 'The seller checks the note and calls', minutes: 10, actor: 'person' },
+          ],
+        },
       },
       {
         name: 'Quote cycle',

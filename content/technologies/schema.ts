@@ -1,17 +1,40 @@
 import { z } from 'zod';
 import { figures } from '../figures';
 import { actor, closing, levels, line, createListSchema, meta, stop, text, slug } from '../schema/fields';
-import { formatChange } from '../schema/measure';
+import { formatChange, parseMeasure } from '../schema/measure';
 import { source } from '../schema/source';
 
 const section = { title: text, line };
 
+const steps = createListSchema({
+  text: line,
+  minutes: z.int().positive(),
+  actor: z.enum([...actor.options, 'wait']).default('wait'),
+});
+
 /** The figure in `source` defines the measure. */
-const change = z.object({ name: text, levels, source }).transform((value) => ({
-  ...value,
-  definition: figures[value.source]?.definition ?? '',
-  levels: { ...value.levels, change: formatChange(value.levels) },
-}));
+const change = z
+  .object({
+    name: text,
+    levels,
+    source,
+    /** Where the time of each level goes. A change with steps leads its page. */
+    steps: z.object({ before: steps, after: steps }).optional(),
+  })
+  .refine(
+    ({ levels, steps }) =>
+      !steps ||
+      (['before', 'after'] as const).every(
+        (when) =>
+          60 * steps[when].reduce((sum, { minutes }) => sum + minutes, 0) === parseMeasure(levels[when]),
+      ),
+    'has steps whose minutes do not add up to its levels',
+  )
+  .transform((value) => ({
+    ...value,
+    definition: figures[value.source]?.definition ?? '',
+    levels: { ...value.levels, change: formatChange(value.levels) },
+  }));
 export type Change = z.output<typeof change>;
 
 const technology = z.object({

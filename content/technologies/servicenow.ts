@@ -67,6 +67,11 @@ export const servicenow = defineRecord(servicenowSchema, {
     lead: 'ServiceNow programs, the quarter after go-live against the client’s own quarter before.',
     items: [
       {
+        name: 'Customer service',
+        levels: { before: '95 min', after: '38 min' },
+        source: 'customer-response',
+      },
+      {
         name: 'IT service',
         levels: { before: '20 h', after: '13 h' },
         source: 'incident-time',
@@ -80,11 +85,6 @@ export const servicenow = defineRecord(servicenowSchema, {
         name: 'Employee service',
         levels: { before: '44%', after: '62%' },
         source: 'requests-without-hand-off',
-      },
-      {
-        name: 'Customer service',
-        levels: { before: '95 min', after: '38 min' },
-        source: 'customer-response',
       },
       {
         name: 'Security',

@@ -3,6 +3,7 @@ import { resultRow } from '@/content/case-studies/schema';
 import { intellimateSchema } from '@/content/intellimate.schema';
 import { productsPageSchema } from '@/content/products-page.schema';
 import { siteSchema } from '@/content/site.schema';
+import { salesforceSchema } from '@/content/technologies/schema';
 import { createCollection, getNext } from '@/content/schema/collection';
 import { getInitials } from '@/content/schema/initials';
 
@@ -36,6 +37,29 @@ it('A record whose change differs from the difference of its levels stops the bu
   expect(resultRow.safeParse(row).success).toBe(true);
   expect(resultRow.safeParse({ ...row, improvement: '−61%' }).error?.issues).toMatchObject([
     { path: ['improvement'], message: 'is not the change between its levels' },
+  ]);
+});
+
+it('A change whose steps do not add up to its levels stops the build', () => {
+  const items = salesforceSchema.shape.changes.shape.items;
+  const parse = (minutes: number) =>
+    items.safeParse([
+      {
+        name: 'Lead response',
+        levels: { before: '6 h', after: '40 min' },
+        source: 'lead-response',
+        steps: {
+          before: [{ text: 'It waits', minutes: 360 }],
+          after: [
+            { text: 'An agent reads', minutes, actor: 'agent' },
+            { text: 'It waits', minutes: 39 },
+          ],
+        },
+      },
+    ]);
+  expect(parse(1).success).toBe(true);
+  expect(parse(2).error?.issues).toMatchObject([
+    { path: [0], message: 'has steps whose minutes do not add up to its levels' },
   ]);
 });
 

@@ -1,10 +1,9 @@
 import { TechnologyPage } from '../_components/technology-page';
-import { ChangeList } from '../_components/change-list';
 import { AgentLimits } from './_components/agent-limits';
-import { DarkPanel } from '@/components/sections/dark-panel';
 import { servicenow as page } from '@/content/technologies/servicenow';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { Capabilities } from './_components/capabilities';
 import { Hero } from './_components/hero';
 import { Values } from './_components/values';
 
@@ -13,11 +12,7 @@ export const metadata = createPageMetadata(routes.technology(page.slug));
 export default function ServicenowPage() {
   return (
     <TechnologyPage technology={page} head={<Hero technology={page} />}>
-      {page.changes.items.length > 0 && (
-        <DarkPanel headingId="capabilities" heading={page.changes} padding="none">
-          <ChangeList changes={page.changes.items} />
-        </DarkPanel>
-      )}
+      <Capabilities changes={page.changes} />
       {page.agents.items.length > 0 && <AgentLimits agents={page.agents} />}
       <Values technology={page} />
     </TechnologyPage>

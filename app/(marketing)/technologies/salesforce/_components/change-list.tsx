@@ -1,6 +1,5 @@
 import { ResultRow } from '@/components/sections/result-row';
 import { ColorKey } from '@/components/typography/color-key';
-import { FootnoteRef } from '@/components/typography/footnote-ref';
 import type { Change } from '@/content/technologies/schema';
 
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
@@ -10,17 +9,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       <ColorKey className="mbe-4 @lg:ps-[calc((100%-180px)*5/11+180px)]" />
       <ul>
         {changes.map(({ name, definition, levels, source }) => (
-          <ResultRow
-            key={name}
-            {...{ name, definition, levels }}
-            value={
-              <>
-                {levels.change}
-                <FootnoteRef source={source} />
-              </>
-            }
-            isBetter
-          />
+          <ResultRow key={name} {...{ name, definition, levels, source }} value={levels.change} isBetter />
         ))}
       </ul>
     </>
