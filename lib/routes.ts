@@ -18,6 +18,7 @@ export const articles = '/blogs';
 export const article = (slug: string) => `${articles}/${slug}`;
 export const category = (slug: string) => `${articles}/category/${slug}`;
 export const picture = (file: string) => `/pictures/${file}`;
+export const drawing = (name: string) => `/drawings/${name}.svg`;
 export const tag = (slug: string) => `${articles}/tag/${slug}`;
 export const releases = '/press-release';
 export const release = (slug: string) => `${releases}/${slug}`;

@@ -4,6 +4,7 @@ export const colors = {
     bg: '#fbfaf7',
     surface: '#f5f3ef',
     line: '#dbd9d2',
+    lineStrong: '#768289',
     ink: '#101e26',
     accent: '#046972',
     person: '#b04613',

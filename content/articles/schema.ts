@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, meta, trace, slug } from '../schema/fields';
+import { line, meta, slug } from '../schema/fields';
 import { getScale } from '../schema/measure';
 import { articleList } from '../article-list';
 import { products } from '../products';
@@ -46,7 +46,5 @@ export const articleSchema = z.object({
       bars: before === undefined ? undefined : getScale({ before, after: rest.after }),
     }))
     .optional(),
-  /** A run of the article, shown where it leads the list. */
-  trace: trace.optional(),
   meta,
 });

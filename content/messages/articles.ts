@@ -10,7 +10,6 @@ export const articleListMessages = {
   page: (number: number) => `Page ${number}`,
   titleOfPage: (title: string, number: number, all: number) => `${title}, page ${number} of ${all}`,
   read: 'Read full article',
-  earlier: 'Earlier articles',
   next: 'Read next',
   categories: 'Categories',
   all: 'All',

@@ -27,7 +27,7 @@ export function writeNginx(dist: string, siteUrl: string): void {
   cpSync(join(dist, 'static'), join(files, '_next/static'), { recursive: true, preserveTimestamps: true });
   cpSync('public/icons', join(files, 'icons'), { recursive: true, preserveTimestamps: true });
   const app = join(dist, 'server/app');
-  for (const folder of ['share', 'pictures'].map((name) => join(app, name)).filter(existsSync))
+  for (const folder of ['share', 'pictures', 'drawings'].map((name) => join(app, name)).filter(existsSync))
     for (const file of listFiles(folder).filter((name) => extname(name) === '.body'))
       cpSync(file, join(files, relative(app, file).slice(0, -'.body'.length)), { preserveTimestamps: true });
   for (const [status, { title, text }] of Object.entries(proxyRefusals))

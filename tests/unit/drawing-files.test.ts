@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { colors } from '@/components/illustrations/colors';
 import { Illustration } from '@/components/illustrations/illustration';
-import { readDrawing } from '@/components/illustrations/read-drawing';
+import { paintByTokens, readDrawing } from '@/components/illustrations/read-drawing';
+import { articleList } from '@/content/article-list';
 import { industrySchema } from '@/content/industries/schema';
 import { shareDrawings } from '@/content/messages/pages';
 
@@ -49,6 +50,16 @@ it('A drawing on a page has the paint of the stylesheet; shapes without a class 
     '<svg class="art art-tint hue-70 block-full" viewBox="0 0 8 4" width="8" height="4" preserveAspectRatio="xMidYMid slice" aria-hidden="true">' +
       '<path class="a-run" d="M0 0h8"/><path class="a-fat a-sec" stroke-width="5" d="M0 4h8"/><path fill="#b04613" d="M0 0h1v1z"/></svg>',
   );
+});
+
+it('The drawing of each article in a list takes all colors from the tokens of its page', () => {
+  const drawings = articleList.categories.flatMap((category) => category.drawings);
+  for (const svg of drawings.map((name) => paintByTokens(readDrawing(name)))) {
+    expect(SyntaxValidator.validate(svg)).toBe(true);
+    expect(svg).toContain('<g id="drawing" fill="none"');
+    expect(svg.match(/"#[\da-f]{3,6}"/g)).toBeNull();
+    for (const [, token] of svg.matchAll(/var\(--(.+?)\)/g)) expect(theme).toContain(`--${token}:`);
+  }
 });
 
 it('Each drawing of a share picture has a file and a description', () => {

@@ -8,16 +8,13 @@ import { categories, tags } from '@/lib/content/topics';
 import { ArticleCard } from './article-card';
 import { CategoryFilter, TagList } from './article-topics';
 
-/** Cards with a drawing, below the newest article; the others have words only. */
-const DRAWN = 3;
-
 /** WebKit keeps the drawings' width when the window gets narrower, unless the columns are limited. */
 const grid = tw`mbe-14 grid grid-cols-1 gap-x-6 gap-y-10 @md:grid-cols-2`;
 
 export function ArticleList({ page }: { page: ArticleListPage }) {
   const { list, number, count, articles } = page;
   const first = number === 1;
-  const lead = first && (articles.length > DRAWN || articles.length === 1) ? articles[0] : undefined;
+  const lead = first && articles.length !== 2 && articles.length !== 3 ? articles[0] : undefined;
   const cards = lead ? articles.slice(1) : articles;
   return (
     <>
@@ -32,22 +29,10 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
         <CategoryFilter categories={categories.all} current={list.path} />
         {lead && <ArticleCard article={lead} variant="lead" />}
         <div className={cx('mbs-[clamp(32px,4vw,48px)]', grid, cards.length !== 2 && '@xl:grid-cols-3')}>
-          {cards.slice(0, DRAWN).map((article) => (
-            <ArticleCard article={article} variant="drawn" key={article.slug} />
+          {cards.map((article) => (
+            <ArticleCard article={article} variant="card" key={article.slug} />
           ))}
         </div>
-        {cards.length > DRAWN && (
-          <section aria-labelledby="earlier">
-            <h2 className="mbe-6 text-h3" id="earlier">
-              {articleListMessages.earlier}
-            </h2>
-            <div className={cx(grid, '@xl:grid-cols-3')}>
-              {cards.slice(DRAWN).map((article) => (
-                <ArticleCard article={article} variant="plain" key={article.slug} />
-              ))}
-            </div>
-          </section>
-        )}
         <Pager page={page} />
         <TagList tags={tags.all} current={list.path} />
       </div>
