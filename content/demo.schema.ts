@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actor, line, createListSchema, meta, text } from './schema/fields';
+import { actor, line, createListSchema, meta, text, trace } from './schema/fields';
 
 export const demoSchema = z.object({
   meta,
@@ -9,4 +9,6 @@ export const demoSchema = z.object({
   text,
   stepsTitle: line,
   steps: createListSchema({ actor, title: line, text }),
+  /** A still of what the demo shows. */
+  run: trace.optional(),
 });

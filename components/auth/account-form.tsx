@@ -64,16 +64,18 @@ const modes: Record<
  */
 export function AccountForm({
   mode,
-  next,
+  next: given,
   initial = idle,
 }: {
   mode: AuthMode;
-  next: string;
+  next?: string | undefined;
   /** Not idle where an outdated form was posted. */
   initial?: AuthState;
 }) {
   const router = useRouter();
-  const address = mode === 'reset' ? routes.resetPassword : routes.signIn({ tab: mode, next });
+  const address =
+    mode === 'reset' ? routes.resetPassword : routes.signIn({ tab: mode, ...(given && { next: given }) });
+  const next = given ?? '/';
   const server = useServerForm<AuthState, keyof typeof actions>(actions, initial, address);
   const { posted, state, setState, failure, pending, formActions, send } = server;
   const [typed, setTyped] = useState({ email: '', password: '' });

@@ -18,7 +18,7 @@ export function AuthTabs({
   initial,
 }: {
   current: (typeof tabs)[number][0];
-  next: string;
+  next: string | undefined;
   initial: AuthState;
 }) {
   return (
@@ -29,7 +29,7 @@ export function AuthTabs({
             <SegmentedItem
               as={Link}
               size="large"
-              href={routes.signIn({ tab, next })}
+              href={routes.signIn({ tab, ...(next && { next }) })}
               aria-current={tab === current ? 'page' : undefined}
               prefetch={false}
               replace

@@ -58,6 +58,8 @@ export const authPages = {
     },
     title: (company: string) => `${company} Dashboard`,
     lead: 'Sign in to access the demo request dashboard',
+    /** For who comes from the demo form. */
+    sendLead: 'Sign in to send your demo request',
     note: 'Sent here from the demo form? Your answers are saved in this browser. Nothing is sent until you send the form.',
     sessionEnded: 'Your session has ended. Sign in again.',
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { actions, frame, sessionMessages } from '@/content/messages/layout';
-import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
+import { authForms, authMessages, authPages, codeMessages } from '@/content/messages/auth';
 import { dashboardMessages } from '@/content/messages/dashboard';
 import {
   type Account,
@@ -57,6 +57,7 @@ test('A visitor signs up and confirms in one form, and cannot sign in before', a
 test('A signed-in visitor who opens sign-in returns to the page before', async ({ page, account }) => {
   await page.goto(dashboard);
   await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(dashboard)}`);
+  await expect(page.getByText(authPages.signIn.lead)).toBeVisible();
   await submitAccount(page, account);
   await expect(page).toHaveURL(dashboard);
   await page.goto('/auth');

@@ -1,3 +1,4 @@
+import { authPages } from '@/content/messages/auth';
 import { demoFieldMessages, demoOutcomes, demoReceipt } from '@/content/messages/demo';
 import { demoDialog, demoFormMessages, receiptLink } from '@/content/messages/demo-form';
 import { site } from '@/content/site';
@@ -73,13 +74,17 @@ test('The form on the demo page and the dialog have the same text, whichever is 
   await expect((await openDialog(page)).getByLabel(name.label)).toHaveValue('');
 });
 
-test('A visitor who signs in from the demo page returns to its filled form', async ({ page, account }) => {
+test('A visitor who signs in from the demo page reads why, and returns to its filled form', async ({
+  page,
+  account,
+}) => {
   const values = buildRequest(createName());
   await page.goto('/demo');
   await hydrate(page);
   const form = await fillDialog(page, values, getPageForm(page));
   await getDemoButton(form).click();
   await form.getByRole('link', { name: demoDialog.signIn }).click();
+  await expect(page.getByText(authPages.signIn.sendLead)).toBeVisible();
   await submitAccount(page, account);
   await expect(page).toHaveURL('/demo');
   await expect(form.getByText(demoFormMessages.kept)).toBeVisible();

@@ -10,6 +10,7 @@ import { restoreAuthForm } from '@/lib/auth/read-form';
 import { readVisitor } from '@/lib/auth/session';
 import { readOutdatedForm } from '@/lib/security/outdated-form';
 import { site } from '@/content/site';
+import * as routes from '@/lib/routes';
 
 const messages = authPages.signIn;
 
@@ -26,10 +27,16 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const hasEnded = notice === 'session-ended';
   // A posted form is answered here: its account may lack a password.
   const isPosted = sent.has('content-type');
+  // The demo form names the page on which it is open.
+  const isFromForm = next !== undefined && !target.startsWith(routes.dashboard);
   if (visitor.state === 'signed-in' && !hasEnded && !isPosted) redirect(target);
 
   return (
-    <AuthPage title={messages.title(site.name)} lead={messages.lead} note={messages.note}>
+    <AuthPage
+      title={messages.title(site.name)}
+      lead={isFromForm ? messages.sendLead : messages.lead}
+      note={messages.note}
+    >
       {hasEnded && (
         <Note icon="info" role="status">
           {messages.sessionEnded}
@@ -37,7 +44,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
       )}
       <AuthTabs
         current={tab === 'sign-up' ? 'sign-up' : 'sign-in'}
-        next={target}
+        next={next && target}
         initial={restoreAuthForm(readOutdatedForm(sent))}
       />
     </AuthPage>

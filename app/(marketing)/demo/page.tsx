@@ -1,4 +1,5 @@
 import { PageHero } from '@/components/sections/page-hero';
+import { TracePanel } from '@/components/sections/trace-panel';
 import { DemoForm } from './_components/demo-form';
 import { StepsTimeline } from './_components/steps-timeline';
 import { demoFormMessages } from '@/content/messages/demo-form';
@@ -25,7 +26,7 @@ export default async function DemoPage() {
       aside={
         <>
           <section
-            className="flex flex-col self-stretch rounded-card border border-line bg-surface-1 @xl:col-2 @xl:row-span-2 @xl:row-start-1 print:hidden"
+            className="self-start rounded-card border border-line bg-surface-1 @xl:col-2 @xl:row-span-2 @xl:row-start-1 print:hidden"
             aria-labelledby="request"
           >
             <h2 className="px-8 pbs-6 pbe-2 text-h3 max-sm:px-5 max-sm:pbs-5" id="request">
@@ -42,6 +43,7 @@ export default async function DemoPage() {
                 {demo.stepsTitle}
               </h2>
               <StepsTimeline steps={demo.steps} />
+              {demo.run && <TracePanel trace={demo.run} />}
             </section>
           )}
         </>

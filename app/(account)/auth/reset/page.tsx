@@ -14,7 +14,7 @@ export default async function Page() {
   const initial = restoreAuthForm(readOutdatedForm(await headers()));
   return (
     <AuthPage title={messages.title} lead={messages.lead}>
-      <AccountForm mode="reset" next="/" initial={initial} />
+      <AccountForm mode="reset" initial={initial} />
     </AuthPage>
   );
 }
