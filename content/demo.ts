@@ -41,7 +41,6 @@ export const demo = defineRecord(demoSchema, {
     state: 'Call, refund',
     caption: 'With your cases, your limit and your people.',
     lines: [
-      { at: '14:02:11', text: 'Open case', note: 'from two identity facts', actor: 'agent' },
       { at: '14:02:13', text: 'Compare', note: 'notice of 95 min with clause 14.2', actor: 'agent' },
       { at: '14:02:15', text: 'Stop', note: 'at the refund limit of $200', actor: 'agent' },
       { at: '14:03:02', text: 'Shift supervisor', note: 'decides, with all of it in view', actor: 'person' },

@@ -89,15 +89,15 @@ export const salesforce = defineRecord(salesforceSchema, {
         source: 'lead-response',
         steps: {
           before: [
-            { text: 'The web form waits in a shared inbox', minutes: 215 },
-            { text: 'A coordinator looks for duplicates and the owner', minutes: 40, actor: 'person' },
+            { text: 'The form waits in a shared inbox', minutes: 215 },
+            { text: 'A coordinator finds its owner', minutes: 40, actor: 'person' },
             { text: 'The lead waits in the seller’s list', minutes: 90 },
             { text: 'The seller reads up and calls', minutes: 15, actor: 'person' },
           ],
           after: [
             { text: 'An agent finds the account and the owner', minutes: 1, actor: 'agent' },
-            { text: 'It drafts a note with the open orders', minutes: 1, actor: 'agent' },
-            { text: 'The lead waits for the seller, with a clock', minutes: 28 },
+            { text: 'It drafts a note on open orders', minutes: 1, actor: 'agent' },
+            { text: 'The lead waits for the seller', minutes: 28 },
             { text: 'The seller checks the note and calls', minutes: 10, actor: 'person' },
           ],
         },

@@ -43,7 +43,7 @@ export function ExecutiveTeam({ team }: { team: Team }) {
       <ul className="border-be border-line">
         {team.executives.map((person) => (
           <li
-            className="grid gap-x-10 gap-y-4 border-bs border-line py-6 @lg:grid-cols-[15rem_minmax(0,6fr)_minmax(0,5fr)] @lg:items-center"
+            className="grid gap-x-10 gap-y-4 border-bs border-line py-6 @lg:grid-cols-[15rem_minmax(0,8fr)_minmax(0,5fr)] @lg:items-center"
             key={person.name}
           >
             <Drawing person={person} />
