@@ -32,5 +32,11 @@ export function FootnoteRef({ source, variant = 'text' }: { source: Source; vari
 /** Says so of a figure that no case study shows. */
 export function OwnSummary({ source }: { source: Source }) {
   const isPublished = figures.some(({ key, origin }) => key === source && origin === 'case');
-  return !isPublished && <span className="block label leading-5 text-ink-3">{figuresPage.marks.own}</span>;
+  if (isPublished) return null;
+  return (
+    <>
+      {' '}
+      <span className="block label leading-5 text-ink-3">{figuresPage.marks.own}</span>
+    </>
+  );
 }

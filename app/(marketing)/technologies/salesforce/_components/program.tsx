@@ -43,8 +43,7 @@ export function Program({ change, steps }: { change: Change; steps: Steps }) {
                     className={cx('self-center justify-self-center', markers[actor])}
                     aria-hidden="true"
                   />
-                  {text}
-                  <span className="label">{technologyMessages.minutes(minutes)}</span>
+                  {text} <span className="label">{technologyMessages.minutes(minutes)}</span>
                 </li>
               ))}
             </ol>
