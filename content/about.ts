@@ -104,7 +104,7 @@ export const about = defineRecord(aboutSchema, {
       {
         year: '2012',
         names: ['New Delhi'],
-        text: 'A contact-center integration team of nine people starts in New Delhi. Its first contract is one travel agency and its phone system.',
+        text: 'A contact-center integration team of nine people starts in New Delhi. Its first contract is to connect one travel agency’s phone system.',
       },
       {
         year: '2015',

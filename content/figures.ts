@@ -334,7 +334,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   'checklist-time': {
     name: 'Checklist time',
     definition: 'Time to work through the fallback checklist of operations control',
-    sample: 'One airline, on days with a departure bank',
+    sample: 'One airline, on days with a wave of departures',
     origin: 'program',
     levels: { before: '50 min', after: '18 min' },
   },

@@ -14,7 +14,7 @@ const productLinks = products.written.map(({ slug, title, menu, icon }): Entry =
 
 const solutions = [
   { label: 'Global Capability Centers', href: '/solutions/gcc', text: 'A center that owns its results' },
-  { label: 'AI Foundry', href: '/solutions/ai-foundry', text: 'One question, to a running pilot' },
+  { label: 'AI Foundry', href: '/solutions/ai-foundry', text: 'From one question to a running pilot' },
 ] satisfies Entry[];
 
 const technologies = [

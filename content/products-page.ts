@@ -126,7 +126,7 @@ export const productsPage = defineRecord(productsPageSchema, {
   },
   closing: {
     title: 'Pick one process and watch it run',
-    text: 'Name the one step that software must never take. We put the approval there and automate around it.',
+    text: 'Name the one step that software must never take. We put the approval there and automate the rest.',
     action: 'Request a Demo',
   },
 });

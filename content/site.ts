@@ -16,8 +16,7 @@ export const site = {
   /** Host of the mail addresses below. A reserved domain in the sample. */
   mailDomain: `${host}.example`,
   tagline: 'Agentic AI for the enterprise',
-  footerLine:
-    'Modules for operational work. Each keeps a trace of its steps and a checkpoint for your people.',
+  footerLine: 'Modules for operational work. Each records its steps and stops where your people decide.',
   /** Address of the event page: the name, a hyphen, the event. */
   eventSlug: `${name.replaceAll(/\s+/g, '-')}-WAF2025`,
   postalAddress,

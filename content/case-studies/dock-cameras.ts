@@ -40,7 +40,7 @@ The hub belongs to a contract logistics operator with 14 distribution centers an
     ],
   },
   challenges: [
-    'Trucks stay for 96 min, and much of that is waiting for a door that is free.',
+    'Trucks stay for 96 min. Much of that time they wait, although a door is free.',
     'Motion alarms sound all day. Half of them are wind and forklifts.',
     'Claims lack pictures, so they are settled by whoever argues longer.',
     'Near misses go unreported, because a report needs a name and a form.',

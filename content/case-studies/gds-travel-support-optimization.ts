@@ -29,7 +29,7 @@ It was weak on infant fares, whose rules differ by airline and by market.
 
 First response then went from 42 min to 6 min, and evenings end with 960 open cases instead of 3,200. Specialists close 35 cases a day instead of 22, and overtime fell from 1,450 to 580 hours a month. They also keep the rule library now. Nobody had time for it before.
 
-Waivers and debit memos still go to a senior specialist. A debit memo is a claim for money, and the position taken on it binds the agency. The airlines’ own desks come next. Until then a question to a carrier leaves by email, without its records.`,
+Waivers and debit memos still go to a senior specialist. A debit memo is a claim for money, and the answer to it binds the agency. The airlines’ own desks come next. Until then a question to a carrier leaves by email, without its records.`,
     finding: {
       title: 'A draft that was not sent',
       state: 'topic held back',

@@ -216,7 +216,7 @@ export const logMessages = {
   'requests.export': ({ requests: count = 0 }) => `${requests(count)} exported`,
   'person.erase': ({ requests: count = 0, account = false }) => `A person erased: ${deleted(count, account)}`,
   'trial.delete': ({ requests: count = 0, account = false }) =>
-    `A trial of the deployment deleted: ${deleted(count, account)}`,
+    `Test data of the deployment deleted: ${deleted(count, account)}`,
   'staff.add': () => 'A member added',
   'staff.remove': () => 'A member removed',
   'settings.read_access': ({ access = '' }) => `Read access set to ${access}`,

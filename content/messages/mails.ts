@@ -7,7 +7,7 @@ export const codeMail = {
 export const notOfferedMail = {
   title: 'Nothing to do',
   text: (company: string) =>
-    `Somebody asked ${company} for an email that it does not send, such as one that moves an account to this address.`,
+    `Somebody asked the site of ${company} for a step it does not offer, such as to move an account to this address.`,
   rest: 'Nothing has changed. You can ignore this message.',
 } as const;
 

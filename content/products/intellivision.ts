@@ -46,7 +46,7 @@ export const intellivision: ProductRecord = {
   features: [
     'Zone rules: You draw an area and write its rule in a sentence.',
     'No identification: It sees outlines only, and matches no face or badge.',
-    'Evidence clips: Every event keeps 12 seconds, from before the rule fired to after it.',
+    'Evidence clips: Every event keeps 12 seconds of film, from before the alert to after it.',
     'Existing cameras: Most fixed network cameras work. A site survey lists the ones that do not.',
     'Floor-plan replay: You watch a shift on one plan, in two minutes.',
     'Camera check: Every night it tests each camera against known scenes.',

@@ -36,7 +36,7 @@ export const gcc = defineRecord(gccSchema, {
   },
   why: {
     title: 'Why GCCs Matter',
-    lead: 'A global capability center (GCC) is your own team in another city. It is worth building when it owns a result.',
+    lead: 'A global capability center (GCC) is your own team in another city. It is worth building when it answers for a result.',
     items: [
       'Knowledge stays in-house: The people who know the process are on your payroll, and what they write down is in your repository.',
       'Cost with control: You see the rate of every role, and beside it the result the center is measured by.',
