@@ -397,14 +397,16 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'hiring-time': {
     name: 'Time to hire',
-    definition: 'Time from opening a position to the signed contract; before, in the client’s other offices',
+    definition:
+      'Time from opening a position to the signed contract; the first figure is from the client’s other offices',
     sample: 'One center, 11 months',
     origin: 'program',
     levels: { before: '74 days', after: '41 days' },
   },
   releases: {
     name: 'Releases per quarter',
-    definition: 'Releases that reach customers within a quarter; before, from the client’s other offices',
+    definition:
+      'Releases that reach customers within a quarter; the first figure is from the client’s other offices',
     sample: 'One center, its third quarter',
     origin: 'program',
     levels: { before: '3', after: '8' },
@@ -412,7 +414,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   attrition: {
     name: 'Attrition',
-    definition: 'Share of people who leave, annualized; before, in the client’s other offices',
+    definition: 'Share of people who leave, annualized; the first figure is from the client’s other offices',
     sample: 'One center, 11 months',
     origin: 'program',
     levels: { before: '19%', after: '11%' },
@@ -428,14 +430,14 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   'pilot-time': {
     name: 'Time to a running pilot',
     definition: 'Time from the first question to a pilot that runs',
-    sample: 'Median of 26 pilots; before, of the last one that the same clients ran alone',
+    sample: 'Median of 26 pilots, against the last one that the same clients ran alone',
     origin: 'practice',
     levels: { before: '40 weeks', after: '12 weeks' },
   },
   'ideas-tested': {
     name: 'Ideas tested per quarter',
     definition: 'Ideas that a client takes to a yes or a no within a quarter',
-    sample: 'Median of 11 clients; before, without the Foundry',
+    sample: 'Median of 11 clients, with and without the Foundry',
     origin: 'practice',
     levels: { before: '2', after: '6' },
     change: '3x',

@@ -111,7 +111,7 @@ export const pricing = defineRecord(pricingSchema, {
     },
     {
       title: 'Volume',
-      text: 'Beyond 20,000 completed runs of a kind in a month, further ones cost a fifth less.',
+      text: 'After 20,000 completed runs of one kind in a month, each further one costs a fifth less.',
     },
     {
       title: 'Carriers',

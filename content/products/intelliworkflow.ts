@@ -133,7 +133,7 @@ export const intelliworkflow: ProductRecord = {
       name: 'Banking',
       drawing: 'banking',
       specificBenefit:
-        'It opens differences between ledgers with the evidence, and leaves postings above the limit to a specialist.',
+        'It shows differences between ledgers with their evidence, and leaves postings above the limit to a specialist.',
       caseStudy: 'Differences closed on the same day rose from 55% to 88%.',
       source: 'breaks-closed',
     },

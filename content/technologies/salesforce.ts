@@ -81,7 +81,7 @@ export const salesforce = defineRecord(salesforceSchema, {
   changes: {
     title: 'Business impact',
     line: 'What changed after go-live.',
-    lead: 'Salesforce programs, the quarter after go-live against the client’s own quarter before.',
+    lead: 'In Salesforce programs we compare the quarter after go-live with the client’s own quarter before.',
     items: [
       {
         name: 'Lead response',

@@ -41,7 +41,7 @@ export const servicenow = defineRecord(servicenowSchema, {
       },
       {
         title: 'Implementation',
-        text: 'One process goes live with its catalog items, its limits and a measured quarter before.',
+        text: 'One process goes live with its catalog items and its limits, after a measured quarter.',
       },
       {
         title: 'Upgrade and clean-up',
@@ -64,7 +64,7 @@ export const servicenow = defineRecord(servicenowSchema, {
   changes: {
     title: 'Platform capabilities',
     line: 'Each with its number.',
-    lead: 'ServiceNow programs, the quarter after go-live against the client’s own quarter before.',
+    lead: 'In ServiceNow programs we compare the quarter after go-live with the client’s own quarter before.',
     items: [
       {
         name: 'Customer service',
