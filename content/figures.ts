@@ -79,7 +79,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'typical-cost': {
     name: 'Cost reduction, typical process',
-    definition: 'How much less a handled case costs in the middle one of the processes measured',
+    definition: 'How much less a handled case costs in the median process',
     sample: 'Median of 58 processes in 31 programs',
     value: '45%',
     nearest:

@@ -66,7 +66,7 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
       {
         title: 'Price checkpoint',
         description:
-          'Quotes outside the lane’s band go to the desk lead with email, lane and draft, for 1 h. Without an answer the customer gets a reply without a price.',
+          'The desk lead has 1 h for quotes outside the lane’s band, and sees email, lane and draft. Without an answer the customer gets a reply without a price.',
       },
       {
         title: 'Chaser answers',

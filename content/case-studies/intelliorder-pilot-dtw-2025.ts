@@ -65,7 +65,7 @@ Across 1,200 orders the time from quote to confirmed order was 2 days instead of
       {
         title: 'Commitment checkpoint',
         description:
-          'Dates inside 5 days and non-standard terms go to the order manager with quote and inventory, for 2 h. Without an answer the standard date is offered.',
+          'The order manager has 2 h for dates inside 5 days and non-standard terms, and sees quote and inventory. Without an answer the standard date is offered.',
       },
     ],
   },

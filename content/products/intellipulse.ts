@@ -51,7 +51,7 @@ export const intellipulse: ProductRecord = {
     'Source links: A theme such as “Locker code arrives late” opens its passages, down to the second of the call.',
     'Small-group guard: It never shows groups under 10 answers. A depot with nine stays out of the report.',
     'Cause routing: A theme goes to an owner with a due date. The late locker codes were due on Friday.',
-    'Fatigue limit: No person is asked twice in 60 days. The question after a fix waits its turn.',
+    'Fatigue limit: No person is asked twice in 60 days. The question after a fix also waits that long.',
   ],
   benefitsLine: 'You see causes, not an average.',
   benefits: [
@@ -102,7 +102,7 @@ export const intellipulse: ProductRecord = {
       name: 'Logistics',
       drawing: 'logistics',
       specificBenefit:
-        'It reads all parcel calls for their causes. Each depot manager gets a weekly letter with their five.',
+        'It reads all parcel calls for their causes. Each depot manager gets these causes in a weekly letter.',
       caseStudy: 'Repeat contacts within 7 days fell by 11 points, from 29% to 18%.',
       source: 'repeat-contacts',
     },
