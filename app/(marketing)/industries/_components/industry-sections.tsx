@@ -3,7 +3,7 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Stop } from '@/components/sections/mockup-parts';
-import { FootnoteRef } from '@/components/typography/footnote-ref';
+import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Section } from '@/components/ui/section';
 import { MoreLinks } from '@/components/ui/more-links';
@@ -130,6 +130,7 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
                   <NoBreakHyphens text={metric} />
                 </span>{' '}
                 <span className="block text-balance text-ink-3">{changeMessages.fromTo(before, after)}</span>
+                <OwnSummary source={source} />
               </dt>
               <dd className="shrink-0 text-h4 whitespace-nowrap text-accent @max-[26rem]:min-inline-20 @min-[26rem]:text-h3">
                 {change}

@@ -1,6 +1,6 @@
 import { LevelBars } from '@/components/sections/level-bars';
 import { ColorKey } from '@/components/typography/color-key';
-import { FootnoteRef } from '@/components/typography/footnote-ref';
+import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
 import { Link } from '@/components/ui/link';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { ProductsPage } from '@/content/products-page.schema';
@@ -43,7 +43,10 @@ export function AreaRows({
                 {area.change}
                 <FootnoteRef source={area.source} variant="large" />
               </p>
-              <p className="text-ink-2">{area.measure}</p>
+              <p className="text-ink-2">
+                {area.measure}
+                <OwnSummary source={area.source} />
+              </p>
               <div className="mbs-3">
                 <LevelBars levels={area.levels} />
               </div>

@@ -1,7 +1,7 @@
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { FootnoteRef } from '@/components/typography/footnote-ref';
+import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { productPage } from '@/content/messages/products';
 import type { Product } from '@/content/products/schema';
@@ -26,6 +26,7 @@ export function ImpactCards({ industries }: { industries: Product['industries'] 
               <p className="mbs-auto pbs-2 font-semibold text-balance">
                 <NoBreakHyphens text={caseStudy} />
                 <FootnoteRef source={source} />
+                <OwnSummary source={source} />
               </p>
             </div>
           </li>
