@@ -1,10 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { showToast } from '@/components/ui/show-toast';
 import { searchButton } from '@/content/messages/layout';
+import { SEARCH_KEYS } from '@/lib/startup/constants';
 import { loadIndex } from './load-index';
 import type { SearchDialogProps } from './search-dialog';
 import type { StartingPoint } from './search-states';
@@ -17,12 +18,7 @@ const preload = () => {
   loadIndex().catch(() => undefined);
 };
 
-/** Tells whether somebody types, or a dialog is open. */
-const isBusy = (target: EventTarget | null) =>
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) ||
-  document.querySelector('dialog[open], [role="dialog"]');
-
-/** Opens the search, as "/" does on every page. The first interaction prefetches its code and index. */
+/** Opens the search. The start-up script presses it for "/", and keeps the keys that are typed until it is open. */
 export function SearchButton({
   className,
   startingPoints,
@@ -37,26 +33,21 @@ export function SearchButton({
   const [openOn, setOpenOn] = useState<string | null>(null);
 
   const open = () => {
+    const root = document.documentElement;
     preload();
     loadDialog().then(
       ({ SearchDialog }) => {
+        // Something else was pressed meanwhile.
+        if (!root.hasAttribute(SEARCH_KEYS)) return;
         setDialog(() => SearchDialog);
         setOpenOn(path);
       },
-      () => showToast('error', searchButton.notLoaded, { topic: 'search', duration: Infinity }),
+      () => {
+        root.removeAttribute(SEARCH_KEYS);
+        showToast('error', searchButton.notLoaded, { topic: 'search', duration: Infinity });
+      },
     );
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isBusy(event.target)) return;
-    event.preventDefault();
-    open();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 
   return (
     <>

@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Spinner } from '@/components/ui/spinner';
 import { actions } from '@/content/messages/layout';
 import { searchMessages } from '@/content/messages/search';
+import { SEARCH_KEYS } from '@/lib/startup/constants';
 import { KeyNames } from './key-names';
 import { SearchResults } from './search-results';
 import { NoIndex, NothingFound, NotLoaded, StartFrom, type StartingPoint } from './search-states';
@@ -86,6 +87,12 @@ function SearchPanel({
     event.preventDefault();
   };
 
+  const takeTypedKeys = () => {
+    const keys = document.documentElement.getAttribute(SEARCH_KEYS);
+    if (keys) setQuery(keys);
+    document.documentElement.removeAttribute(SEARCH_KEYS);
+  };
+
   const hasResults = state === 'ready' && results.length > 0;
   return (
     <>
@@ -113,6 +120,7 @@ function SearchPanel({
             setActive(-1);
           }}
           onKeyDown={onKeyDown}
+          onFocus={takeTypedKeys}
         />
         <span
           className="absolute inset-x-0 -bottom-0.5 hidden border-be-2 border-focus peer-focus-visible:block"

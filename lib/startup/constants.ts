@@ -9,3 +9,6 @@ export const HYDRATION_FAILED = 'hydration-failed';
 
 /** Data attribute of <html>: when, before hydration, the mouse came onto the name of a menu. */
 export const OVER_MENU_SINCE = 'overMenuSince';
+
+/** Attribute of <html> from a press on the search until its field has the focus: the keys typed meanwhile. */
+export const SEARCH_KEYS = 'data-search-keys';

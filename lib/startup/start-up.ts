@@ -5,7 +5,7 @@ import { noteFirstVisit } from '@/lib/demo/first-visit';
 import { RECEIPT_KEY } from '@/lib/demo/receipt';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import { readTabText } from '@/lib/tab-storage';
-import { HYDRATE, HYDRATED, HYDRATION_FAILED, OVER_MENU_SINCE, THEME_KEY } from './constants';
+import { HYDRATE, HYDRATED, HYDRATION_FAILED, OVER_MENU_SINCE, SEARCH_KEYS, THEME_KEY } from './constants';
 
 const root = document.documentElement;
 const isHydrated = () => HYDRATED in root.dataset;
@@ -86,8 +86,36 @@ listen(`${HYDRATED} ${HYDRATION_FAILED}`, (event) => {
     root.dataset['unloaded'] = (event as CustomEvent<boolean>).detail ? 'gone' : 'unreachable';
     // An open menu would cover the note.
     pressedButton.closest('dialog')?.close();
+    endSearch();
   }
   pressedButton = undefined;
+});
+
+// A click on the search, or "/", opens it. Whatever else is pressed ends its opening.
+const SEARCH = '[data-opens=search]';
+function endSearch(): void {
+  if (!root.hasAttribute(SEARCH_KEYS)) return;
+  root.removeAttribute(SEARCH_KEYS);
+  pressedButton?.removeAttribute('data-pressed');
+  pressedButton = undefined;
+}
+listen('click popstate', (event) => {
+  if (!closest(event, SEARCH)) endSearch();
+  else if (!root.hasAttribute(SEARCH_KEYS)) root.setAttribute(SEARCH_KEYS, '');
+});
+addEventListener('keydown', (event) => {
+  const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+  if (ctrlKey || metaKey || defaultPrevented) return;
+  if (closest(event, 'input, textarea, select, [contenteditable]')) return;
+  const keys = root.getAttribute(SEARCH_KEYS);
+  if (keys === null) {
+    if (key !== '/' || altKey || document.querySelector('dialog[open], [role=dialog]')) return;
+    document.querySelector<HTMLElement>(SEARCH)?.click();
+  } else if (key === 'Escape' || key === 'Tab') endSearch();
+  else if (key === 'Backspace') root.setAttribute(SEARCH_KEYS, keys.slice(0, -1));
+  else if (key.length === 1) root.setAttribute(SEARCH_KEYS, keys + key);
+  else if (key !== 'Enter') return;
+  if (key !== 'Tab') event.preventDefault();
 });
 
 /** Loads the page again, with the text of its demo forms. */

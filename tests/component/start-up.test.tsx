@@ -139,6 +139,72 @@ it('The header changes once a page is scrolled by more than ten pixels', () => {
   }
 });
 
+describe('While the search opens', () => {
+  const typeKey = (key: string, options = {}) =>
+    fireEvent.keyDown(document.body, { key, bubbles: true, cancelable: true, ...options });
+  const type = (...keys: string[]) => {
+    for (const key of keys) typeKey(key);
+  };
+  const readKeys = () => root.getAttribute('data-search-keys');
+
+  beforeEach(() => {
+    find('search').dataset['opens'] = 'search';
+    find('menu').insertAdjacentHTML('afterend', '<input id="field">');
+  });
+  afterEach(() => window.dispatchEvent(new Event('popstate')));
+
+  it('The page keeps the typed letters, before hydration and after it', () => {
+    type('a', '/', 'p', 'ö', 'x', 'Backspace', 'Shift', ' ', 'Enter', '/');
+    expect(readKeys()).toBe('pö /');
+    expect(seen).toEqual([]);
+    hydrate();
+    type('b');
+    expect(seen).toEqual(['search']);
+    expect(readKeys()).toBe('pö /b');
+  });
+
+  it('The page scrolls and follows nothing by those keys', () => {
+    for (const key of ['/', 'a', ' ', 'Backspace', 'Enter'])
+      expect([key, typeKey(key)]).toEqual([key, false]);
+    for (const key of ['ArrowDown', 'Shift']) expect([key, typeKey(key)]).toEqual([key, true]);
+    expect(typeKey('r', { ctrlKey: true })).toBe(true);
+    expect(readKeys()).toBe('a');
+  });
+
+  it.each([
+    ['Escape', false],
+    ['Tab', true],
+  ])('The key %s ends it', (key, isFollowed) => {
+    type('/', 'a');
+    expect(typeKey(key)).toBe(isFollowed);
+    expect(readKeys()).toBeNull();
+    hydrate();
+    expect(seen).toEqual([]);
+  });
+
+  it.each(['play', 'field'])('A press on something else ends it: %s', (name) => {
+    type('/', 'a');
+    press(name);
+    expect(readKeys()).toBeNull();
+    hydrate();
+    expect(seen).not.toContain('search');
+  });
+
+  it('A script that fails to load ends it', () => {
+    type('/', 'a');
+    fail(false);
+    expect(readKeys()).toBeNull();
+  });
+
+  it('The slash key is a letter in a field, and opens nothing beside an open dialog', () => {
+    fireEvent.keyDown(find('field'), { key: '/' });
+    expect(readKeys()).toBeNull();
+    document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+    type('/');
+    expect(readKeys()).toBeNull();
+  });
+});
+
 it('A hydrated page keeps no click', () => {
   hydrate();
   press('play');

@@ -2,7 +2,7 @@ import { actions } from '@/content/messages/layout';
 import { pageNames } from '@/content/messages/pages';
 import { searchMessages } from '@/content/messages/search';
 import { matchBeginning, sectionToFind } from '../support/sample-records';
-import { expect, hydrate, test, findViolations } from './support';
+import { expect, findViolations, holdScripts, hydrate, test } from './support';
 
 test('The slash key opens the search, arrows select, and Enter leads to the section', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: searchMessages.title });
@@ -35,6 +35,21 @@ test('The slash key opens the search, arrows select, and Enter leads to the sect
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
 });
+
+for (const when of ['before the page is hydrated', 'before its code has loaded'])
+  test(`The search has the letters that are typed ${when}`, async ({ page }) => {
+    await page.goto('/privacy');
+    if (when === 'before its code has loaded') await hydrate(page);
+    const release = await holdScripts(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type(`${sectionToFind.text}x`);
+    await page.keyboard.press('Backspace');
+    release();
+    const field = page.getByRole('combobox', { name: searchMessages.field });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(field).toHaveValue(`${sectionToFind.text}!`);
+  });
 
 test(
   'A visitor reads that the search index is missing, and Retry loads it',
