@@ -11,11 +11,11 @@ import * as routes from '@/lib/routes';
 export function Hero({ hero }: { hero: Home['hero'] }) {
   return (
     <section className="pbs-[clamp(16px,1.5vw,24px)] pbe-[clamp(28px,2.25vw,36px)]">
-      <div className="site-container grid grid-cols-1 gap-x-6 gap-y-5 @xl:grid-cols-12 @xl:items-center">
+      <div className="site-container grid grid-cols-1 gap-x-6 gap-y-5 @xl:grid-cols-12 @xl:grid-rows-[auto_1fr]">
         <div className="@xl:col-span-8">
           {/* The longest word fits the window at any text size, the longest line fits the columns. */}
           <h1
-            className="text-[min(var(--text-display),14vw)] leading-none tracking-tightest @xl:text-[min(var(--text-display),6.6cqi)]"
+            className="text-[min(var(--text-display),14vw)] leading-none tracking-tightest @xl:text-[min(var(--text-display),5.8cqi)]"
             aria-label={hero.title.join(' ')}
           >
             <AnimatedText lines={hero.title} pace={70} accented />
@@ -42,7 +42,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
 function Result({ result: { study, row, text, link } }: { result: NonNullable<Home['hero']['result']> }) {
   return (
     <p className="text-ink-2 @xl:col-span-8">
-      {text} <b className="font-semibold text-ink">{changeMessages.instead(row.after, row.before)}</b>{' '}
+      {text} <b className="me-2 font-semibold text-ink">{changeMessages.instead(row.after, row.before)}</b>{' '}
       <Link
         className="inline-flex items-center gap-2 font-semibold whitespace-nowrap text-accent"
         href={routes.caseStudy(study.slug)}
