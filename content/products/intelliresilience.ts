@@ -103,7 +103,7 @@ export const intelliresilience: ProductRecord = {
   ],
   industries: [
     {
-      name: 'Telecommunications',
+      name: 'Telecom',
       drawing: 'telecom',
       specificBenefit:
         'It runs data-center recovery in exercises and incidents, on isolated copies until the commander decides.',

@@ -114,7 +114,7 @@ export const intelliworkflow: ProductRecord = {
   ],
   industries: [
     {
-      name: 'Telecommunications',
+      name: 'Telecom',
       drawing: 'telecom',
       specificBenefit:
         'It settles commission, billing and provisioning queries across seven systems, and asks before credits above $500.',

@@ -48,6 +48,31 @@ if (first) {
     expect(await page.evaluate(() => document.getAnimations())).toEqual([]);
   });
 
+  for (const [name, width, height] of [
+    ['first screen of a desktop', 1440, 900],
+    ['screen of a phone below the header', 390, 844],
+  ] as const)
+    test(`The console fits the ${name}, and a result takes the place of the buttons`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await hydrate(page);
+      const place = consoleOf(page);
+      const approve = press(place, consoleMessages.approve);
+      const screen = place.locator('div').first();
+      // A phone is scrolled to it, and the header covers what is above.
+      if (width < 640) await screen.evaluate((element) => element.scrollIntoView());
+      const header = await page.getByRole('banner').boundingBox();
+      const { y = 0, height: tall = height } = (await screen.boundingBox()) ?? {};
+      const top = width < 640 ? (header?.height ?? height) : y;
+      expect(top + tall).toBeLessThanOrEqual(height);
+      const before = await approve.boundingBox();
+      await approve.click();
+      const result = place.getByRole('status');
+      await expect(result).toHaveText(consoleMessages.said.approved(first));
+      const after = await result.boundingBox();
+      expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+    });
+
   test('A product page shows its own case, and a press before hydration decides it', async ({ page }) => {
     const release = await holdScripts(page);
     const [{ slug, checkpoint }] = products.all as [(typeof products.all)[number]];

@@ -8,7 +8,7 @@ import { consoleMessages } from '@/content/messages/console';
 import { LIVE, STILL } from './console-classes';
 import { type Action, type Case, findWaiting, isDecided, isDone, type State } from './console-state';
 
-const large = tw`text-[2.5rem] leading-none font-semibold tracking-tightest whitespace-nowrap @2xl:text-[3.25rem]`;
+const large = tw`text-h2 leading-none font-semibold tracking-tightest whitespace-nowrap @md:text-[2.5rem] @2xl:text-[3.25rem]`;
 /** The color of a person's decision. */
 const personColor = tw`[--color-accent-hover:color-mix(in_oklab,var(--color-person)_88%,var(--color-ink))] [--color-accent:var(--color-person)]`;
 /** On a phone the clock is beside the texts. */
@@ -84,7 +84,7 @@ function Clock({ state, shown: { left, seconds, time } }: Pick<Props, 'state' | 
   const rest = answer === 'lapsed' ? 0 : left - state.run;
   return (
     <>
-      <p className={cx('flex gap-x-1 text-ink-3 @md:justify-between', beside)}>
+      <p className={cx('text-ink-3 @md:flex @md:justify-between', beside)}>
         {isDecided(answer) ? (
           consoleMessages.took
         ) : (
