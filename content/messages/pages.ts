@@ -1,7 +1,6 @@
 export const centerGrowth = (months: number) => `People in ${months} months`;
 
 export const industryMessages = {
-  study: (title: string) => `Read the case: ${title}`,
   module: (title: string) => `See ${title} at work`,
 } as const;
 

@@ -6,7 +6,8 @@ import { Stop } from '@/components/sections/mockup-parts';
 import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Section } from '@/components/ui/section';
-import { MoreLinks } from '@/components/ui/more-links';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
 import { actions } from '@/content/messages/layout';
 import { changeMessages } from '@/content/messages/sections';
@@ -108,7 +109,15 @@ function Further({ industry, className }: { industry: Industry; className: strin
         {actions.requestDemo}
         <span className="sr-only">: {industry.title}</span>
       </RequestDemoButton>{' '}
-      <MoreLinks links={further ? [further] : []} />
+      {further && (
+        <ButtonLink variant="tertiary" href={further.href}>
+          <span>
+            {further.label}
+            {further.title && <span className="sr-only">: {further.title}</span>}
+          </span>{' '}
+          <Icon name="arrow" size={20} />
+        </ButtonLink>
+      )}
     </div>
   );
 }
