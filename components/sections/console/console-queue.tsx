@@ -44,7 +44,9 @@ export function Queue({
                   {answer === 'approved' && (
                     <Icon name="check" size={16} className="me-1 inline align-[-3px] text-accent" />
                   )}
-                  {consoleMessages.answers[answer]}
+                  <span className={answer === 'approved' ? '@max-md:sr-only' : ''}>
+                    {consoleMessages.answers[answer]}
+                  </span>
                 </span>
               ) : isOver ? (
                 <span className="text-ink-3">{consoleMessages.notYours}</span>
