@@ -3,8 +3,6 @@ import { templates } from '../../support/sample-records';
 
 for (const [name, path] of Object.entries({ ...templates, auth: '/auth' }))
   test(`The page ${name} fits each window, and cuts or breaks no number or word`, async ({ page }) => {
-    // A drawing moves to its place after a resize, and would be measured on its way.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const faults: string[] = [];
     for (const width of [320, 390, 768, 1024, 1440]) {
