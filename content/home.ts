@@ -82,8 +82,7 @@ export const home = defineRecord(homeSchema, {
   },
   platform: {
     title: 'IntelliMate™ platform',
-    line: 'All modules run on it.',
-    lead: 'They share one audit log, one set of limits and one list of approvals.',
+    lead: 'All modules run on it, with one audit log, one set of limits and one list of approvals.',
     link: { label: 'See the platform', href: '/intellimate' },
     timing: {
       title: 'A refund of $312, closed in 55 seconds',
