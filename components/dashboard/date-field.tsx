@@ -25,7 +25,7 @@ export function DateField({
       <Input
         size="compact"
         className={cx(
-          'tabular-nums @max-md:pe-1.5',
+          'tabular @max-md:pe-1.5',
           name === 'from' ? 'ps-[calc(12px+2.5rem)]' : 'ps-[calc(12px+1.375rem)]',
           calendar,
         )}

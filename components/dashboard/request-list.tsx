@@ -34,7 +34,7 @@ export function RequestList({
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pbe-3">
-        <p className="text-sm leading-5 text-ink-2 tabular-nums" role="status">
+        <p className="text-sm leading-5 text-ink-2 tabular" role="status">
           {caption}
         </p>
         {canExport && (
@@ -94,7 +94,7 @@ function Pages({ total, query }: { total: number; query: ListQuery }) {
   const last = Math.min(total, page * PAGE_SIZE);
   return (
     <nav
-      className="flex flex-wrap items-center justify-between gap-3 py-4 text-sm leading-5 text-ink-3 tabular-nums"
+      className="flex flex-wrap items-center justify-between gap-3 py-4 text-sm leading-5 text-ink-3 tabular"
       aria-label={pageMessages.label}
     >
       <span>{pageMessages.range(first, last, total)}</span>{' '}

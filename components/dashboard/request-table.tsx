@@ -103,7 +103,7 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
   return (
     <RequestCard>
       <table
-        className="table-fixed border-separate border-spacing-0 text-sm leading-5.5 font-normal inline-full @max-xl:block"
+        className="table-fixed border-separate [border-spacing:0] text-sm leading-5.5 font-normal inline-full @max-xl:block"
         role="table"
       >
         {caption && <caption className="sr-only">{caption}</caption>}

@@ -28,8 +28,7 @@ export function RetentionSection({
           <p className="mbs-1 text-sm leading-5 text-ink-2">
             {retention.last_run_at ? (
               <>
-                {teamMessages.lastRun}{' '}
-                <RequestTime timestamp={retention.last_run_at} className="tabular-nums" />.
+                {teamMessages.lastRun} <RequestTime timestamp={retention.last_run_at} className="tabular" />.
               </>
             ) : (
               teamMessages.neverRun
@@ -49,10 +48,7 @@ export function RetentionSection({
       {log.length === 0 ? (
         <p className="text-sm leading-5 text-ink-2">{teamMessages.noLog}</p>
       ) : (
-        <ul
-          className="divide-y divide-line rounded-card border border-line bg-surface-1"
-          aria-labelledby="log-title"
-        >
+        <ul className="rounded-card border border-line bg-surface-1 row-lines" aria-labelledby="log-title">
           {log.map(({ id, action, actor_id, details, created_at }) => (
             <li key={id} className="grid gap-1 px-5 py-3 text-sm leading-5">
               <span className="font-semibold">{describe(action, details)}</span>{' '}

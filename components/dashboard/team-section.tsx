@@ -40,10 +40,7 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
       <h3 className="mbs-6 mbe-2 text-sm leading-5 font-semibold" id="members-title">
         {teamMessages.members}
       </h3>
-      <ul
-        className="divide-y divide-line rounded-card border border-line bg-surface-1"
-        aria-labelledby="members-title"
-      >
+      <ul className="rounded-card border border-line bg-surface-1 row-lines" aria-labelledby="members-title">
         {staff.map((member) => (
           <Member key={member.email} member={member} isReader={member.user_id === userId} />
         ))}
@@ -62,7 +59,7 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
           {!is_confirmed && <Badge>{teamMessages.noAccount}</Badge>}
         </p>
         <p className="text-sm leading-5 wrap-anywhere text-ink-2">
-          {teamMessages.since} <RequestTime timestamp={added_at} className="tabular-nums" />
+          {teamMessages.since} <RequestTime timestamp={added_at} className="tabular" />
           {added_by_email && `, ${teamMessages.addedBy(added_by_email)}`}
         </p>
       </div>

@@ -12,7 +12,7 @@ export function UndeliveredNote({ undelivered, href }: { undelivered: Undelivere
     <Note className="mbe-4 items-baseline">
       <span className="marker-person" />
       <span>
-        {dashboardMessages.undelivered(count)} <RequestTime timestamp={since} className="tabular-nums" />:{' '}
+        {dashboardMessages.undelivered(count)} <RequestTime timestamp={since} className="tabular" />:{' '}
         {deliveryMessages.cause(lastError, getHost(destination))}.
       </span>{' '}
       <Link className="ms-auto link whitespace-nowrap" href={href} scroll={false} prefetch={false}>

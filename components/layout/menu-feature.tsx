@@ -5,7 +5,7 @@ import { NavLink } from './nav-link';
 export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']> }) {
   return (
     <NavLink
-      className="group/feature flex flex-col border-s border-line bg-accent-soft focus-visible:shadow-none focus-visible:-outline-offset-4"
+      className="group/feature flex flex-col border-s border-line bg-accent-soft focus-visible:[box-shadow:none] focus-visible:-outline-offset-4"
       href={feature.href}
     >
       <Field />
@@ -17,7 +17,7 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
           <Icon
             name="arrow"
             size={16}
-            className="transition-transform ease-out group-hover/feature:translate-x-0.75"
+            className="transition-transform ease-out group-hover/feature:[translate:3px]"
           />
         </span>
       </span>

@@ -16,7 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a
-        className="fixed inset-[8px_auto_auto_8px] z-100 rounded-control bg-ink px-4 py-3 text-bg not-focus:-translate-y-[calc(100%+16px)] print:hidden"
+        className="fixed inset-[8px_auto_auto_8px] z-100 rounded-control bg-ink px-4 py-3 text-bg not-focus:[translate:0_calc(-100%-16px)] print:hidden"
         href="#main"
       >
         {frame.skip}
@@ -24,7 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <MobileMenu items={navigation.main} />
       <main
-        className="pbs-(--header) min-block-[60svh] focus-visible:shadow-none focus-visible:outline-none"
+        className="pbs-(--header) min-block-[60svh] focus-visible:[box-shadow:none] focus-visible:outline-none"
         id="main"
         tabIndex={-1}
       >

@@ -100,7 +100,7 @@ function SearchPanel({
       <div className="relative flex flex-none items-center gap-3 border-be border-line py-2 ps-5 pe-2 text-lg leading-7">
         <Icon name="search" size={20} className="text-accent" />
         <input
-          className="peer flex-1 bg-transparent p-0 min-block-12 min-inline-0 focus-visible:shadow-none focus-visible:outline-none"
+          className="peer flex-1 bg-transparent p-0 min-block-12 min-inline-0 focus-visible:[box-shadow:none] focus-visible:outline-none"
           type="text"
           role="combobox"
           aria-label={searchMessages.field}

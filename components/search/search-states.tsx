@@ -33,7 +33,7 @@ export function StartFrom({ points, onFollow }: Points) {
               <Icon
                 name="arrow"
                 size={16}
-                className="text-ink-3 transition-transform ease-out group-hover:translate-x-0.75"
+                className="text-ink-3 transition-transform ease-out group-hover:[translate:3px]"
               />
             </Link>
           </li>

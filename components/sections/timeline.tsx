@@ -9,7 +9,7 @@ const stretch = {
 };
 const nodes = {
   ring: tw`after:rounded-full after:border-2 after:border-(--line) after:bg-(--background)`,
-  diamond: tw`after:scale-(--marker-scale) after:rotate-45 after:rounded-[2px] after:bg-person after:shadow-[0_0_0_var(--halo)_var(--background)]`,
+  diamond: tw`after:scale-(--marker-scale) after:rotate-45 after:rounded-[2px] after:bg-person after:[box-shadow:0_0_0_var(--halo)_var(--background)]`,
   end: tw`after:scale-(--marker-scale) after:rounded-full after:border-2 after:border-line-strong after:bg-(--background)`,
 };
 

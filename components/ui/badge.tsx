@@ -4,12 +4,12 @@ import type { ComponentProps, ElementType } from 'react';
 const getBadgeClass = cva(
   [
     'inline-flex items-center gap-1.5 rounded-tag px-2 label leading-4 tracking-[0.01em] wrap-anywhere nowrap min-block-6 forced-colors:border',
-    '[a]:hover:text-ink [a]:hover:shadow-[inset_0_0_0_1px_var(--color-line-strong)]',
+    '[a]:hover:text-ink [a]:hover:[box-shadow:inset_0_0_0_1px_var(--color-line-strong)]',
   ],
   {
     variants: {
       variant: {
-        outlined: 'text-ink-2 shadow-[inset_0_0_0_1px_var(--color-line)]',
+        outlined: 'text-ink-2 [box-shadow:inset_0_0_0_1px_var(--color-line)]',
         agent: 'bg-accent-soft text-accent',
         person: 'bg-person-soft text-person',
       },

@@ -21,26 +21,26 @@ const variants = {
     frame: '',
     viewport: tw`-ms-1 -me-[max(var(--gutter),calc((100vw-1200px)/2))] scroll-ps-1 px-1`,
     track: '',
-    slide: tw`me-6 snap-start`,
+    slide: tw`me-6 [scroll-snap-align:start]`,
   },
   /** The chosen slide in the middle, its neighbors at the edges of the window; also before hydration. */
   center: {
     frame: tw`sm:[--end:calc(100%/12)] lg:[--end:12.5%]`,
     viewport: '',
     track: tw`not-noscript:[transform:translateX(var(--end,0))]`,
-    slide: tw`basis-full snap-center px-(--gutter) @md:basis-5/6 @md:px-3 @xl:basis-3/4 noscript:first:ms-(--end) noscript:last:me-(--end)`,
+    slide: tw`basis-full [scroll-snap-align:center] px-(--gutter) @md:basis-5/6 @md:px-3 @xl:basis-3/4 noscript:first:ms-(--end) noscript:last:me-(--end)`,
   },
 };
 
 /** Hides the scrollbar, so that the page keeps its height when hydration removes it. */
-const scrolled = tw`snap-x snap-mandatory overflow-x-auto not-noscript:[scrollbar-width:none]`;
+const scrolled = tw`[scroll-snap-type:x_mandatory] overflow-x-auto not-noscript:[scrollbar-width:none]`;
 
 /** Puts the last slide before the first, as the ring will, by as many widths as there are slides. */
 const lastBeforeFirst: Partial<Record<number, string>> = {
-  3: tw`not-noscript:translate-x-[-300%]`,
-  4: tw`not-noscript:translate-x-[-400%]`,
-  5: tw`not-noscript:translate-x-[-500%]`,
-  6: tw`not-noscript:translate-x-[-600%]`,
+  3: tw`not-noscript:[translate:-300%]`,
+  4: tw`not-noscript:[translate:-400%]`,
+  5: tw`not-noscript:[translate:-500%]`,
+  6: tw`not-noscript:[translate:-600%]`,
 };
 
 /** Milliseconds from one slide to the next. */
@@ -120,7 +120,7 @@ export function Carousel({
         <div
           ref={viewport}
           className={cx(
-            'mbs-8 py-1 focus-visible:rounded-card focus-visible:shadow-none focus-visible:-outline-offset-2',
+            'mbs-8 py-1 focus-visible:rounded-card focus-visible:[box-shadow:none] focus-visible:-outline-offset-2',
             hydrated ? 'overflow-hidden' : scrolled,
             look.viewport,
           )}

@@ -33,7 +33,7 @@ export function Field({
       <div className="flex justify-between gap-3 text-sm leading-5 font-semibold">
         <label htmlFor={id}>{label}</label>{' '}
         {count && (
-          <span className="label leading-5 text-ink-3 tabular-nums" aria-hidden="true">
+          <span className="label leading-5 text-ink-3 tabular" aria-hidden="true">
             <span key={count.used}>{`${count.used} / ${count.allowed}`}</span>
           </span>
         )}

@@ -2,6 +2,6 @@ import { Icon } from '@/components/ui/icon';
 
 export function MovingArrow({ size }: { size: 16 | 20 }) {
   return (
-    <Icon name="arrow" size={size} className="transition-transform ease-out group-hover:translate-x-0.75" />
+    <Icon name="arrow" size={size} className="transition-transform ease-out group-hover:[translate:3px]" />
   );
 }

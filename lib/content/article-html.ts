@@ -41,7 +41,7 @@ const box = ['my-3', 'rounded-card', 'border', 'border-line', 'bg-surface-1', 'p
 
 /** Tailwind classes; app/globals.css scans this file for them. */
 const quoteClasses = {
-  sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular-nums'],
+  sum: [...box, 'ps-6', 'font-mono', 'text-sm', 'leading-8', 'font-medium', 'tabular'],
   note: [...box, 'ps-13', 'relative', 'text-base', 'leading-6.5'],
   pull: ['text-h2', 'font-bold', 'text-balance', 'text-ink'],
 };

@@ -19,7 +19,7 @@ export function Partners({ partners }: Pick<About, 'partners'>) {
       <ul className="mbs-10 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line @max-2xs:grid-cols-1 @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none">
         {partners.items.map(({ name, kind, href }, index) => (
           <li
-            className="relative grid grid-rows-[minmax(7rem,1fr)_auto] justify-items-center gap-2 bg-surface-1 p-5 text-center ring ring-line @max-xl:last:odd:col-span-full"
+            className="relative grid grid-rows-[minmax(7rem,1fr)_auto] justify-items-center gap-2 bg-surface-1 p-5 text-center edge @max-xl:last:odd:col-span-full"
             key={name}
           >
             <span className={cx('self-center text-start leading-[1.15]', faces[index % faces.length])}>

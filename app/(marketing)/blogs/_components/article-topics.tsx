@@ -13,7 +13,7 @@ export function CategoryFilter({ categories, current }: { categories: readonly T
       className="@max-xl:-me-(--gutter) @max-xl:[mask-image:linear-gradient(to_left,transparent,black_72px)]"
       aria-label={articleListMessages.categories}
     >
-      <ul className="flex [scrollbar-width:none] gap-x-6 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] *:whitespace-nowrap @max-xl:pe-18">
+      <ul className="flex [scrollbar-width:none] gap-x-6 overflow-x-auto [box-shadow:inset_0_-1px_var(--color-line)] *:whitespace-nowrap @max-xl:pe-18">
         {links.map(({ path, name }) => (
           <li key={path}>
             <Link

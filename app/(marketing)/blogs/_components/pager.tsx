@@ -8,7 +8,7 @@ export function Pager({ page: { list, number, count, preceding, articles } }: { 
   const last = preceding + articles.length;
   return (
     <nav className="mbe-14 flex flex-wrap items-center gap-2" aria-label={pagerMessages.pages}>
-      <p className="flex-[1_1_100%] text-help tabular-nums @md:flex-1">
+      <p className="flex-[1_1_100%] text-help tabular @md:flex-1">
         {pagerMessages.range(preceding + 1, last, list.articles.length)}
       </p>
       {number > 1 && (

@@ -8,7 +8,7 @@ export function IndustryIndex({ industries }: { industries: readonly Industry[] 
   return (
     <ul className="mbs-[clamp(28px,4vw,48px)] grid overflow-hidden rounded-card border border-line bg-surface-1 @md:grid-cols-3 @2xl:grid-cols-6">
       {industries.map(({ slug, title, drawing, outcomes: [outcome] }) => (
-        <li className="group relative grid content-start ring ring-line" key={slug}>
+        <li className="group relative grid content-start edge" key={slug}>
           <div className="bg-surface-2 @max-md:hidden">
             <Illustration svg={readDrawing(`${drawing}-small`)} />
           </div>

@@ -128,7 +128,7 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
     <>
       <h3 className="sr-only">{labels.outcomes}</h3>
       <div className="@container border-bs border-line">
-        <dl className="grid divide-y divide-line px-4 pbe-1 @min-[26rem]:grid-cols-3 @min-[26rem]:divide-x @min-[26rem]:divide-y-0 @min-[26rem]:p-0">
+        <dl className="grid px-4 pbe-1 row-lines @min-[26rem]:grid-cols-3 @min-[26rem]:p-0 @min-[26rem]:column-lines">
           {outcomes.map(({ metric, change, before, after, source }) => (
             <div
               className="flex flex-row-reverse items-baseline justify-end gap-x-3 py-1.5 @min-[26rem]:flex-col-reverse @min-[26rem]:gap-0 @min-[26rem]:px-3.5 @min-[26rem]:py-3"

@@ -22,7 +22,7 @@ export function Charges({ charged, free, termsTitle, terms }: Pricing) {
                 key={title}
               >
                 <dt className="@md:row-span-2">
-                  <span className="me-2 inline-block text-h2 font-semibold whitespace-nowrap tabular-nums @md:block">
+                  <span className="me-2 inline-block text-h2 font-semibold whitespace-nowrap tabular @md:block">
                     {`${price} `}
                   </span>
                   <span className="text-sm leading-5.5 text-ink-2">{unit}</span>

@@ -15,7 +15,7 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
       <div>
         <table
           role="table"
-          className="border-collapse text-sm leading-5 tabular-nums inline-full @max-xs:text-xs @max-xs:leading-5"
+          className="border-collapse text-sm leading-5 tabular inline-full @max-xs:text-xs @max-xs:leading-5"
         >
           <thead role="rowgroup" className="label text-ink-3 @max-3xs:sr-only">
             <tr role="row">
@@ -57,7 +57,7 @@ export function Invoice({ title, arrived, caption, columns, fee, runs, ...messag
         </table>
         {perRun && (
           <p className="flex items-center gap-x-4 border-bs border-line bg-surface-2 px-4 py-3 text-xs leading-5 @max-3xs:flex-wrap @sm:px-5">
-            <b className="text-h3 font-bold tabular-nums">{perRun}</b>{' '}
+            <b className="text-h3 font-bold tabular">{perRun}</b>{' '}
             <span className="text-balance text-ink-2 min-inline-0">{messages.perRun}</span>
           </p>
         )}

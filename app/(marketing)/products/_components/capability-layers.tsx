@@ -8,7 +8,7 @@ export function CapabilityLayers({ capabilities }: { capabilities: ProductsPage[
     <HeadedSection id="capabilities" headingId="capabilities-title" heading={capabilities} surface="band">
       <Timeline
         variant="layers"
-        className="divide-y divide-line border-y border-line"
+        className="border-y border-line row-lines"
         stopClassName="grid gap-x-6 gap-y-1 py-4 ps-11 @max-3xs:ps-8 @xl:grid-cols-[5fr_7fr] @xl:content-normal @xl:items-center @xl:ps-16 @xl:min-block-17"
         stops={capabilities.items.map((item) => ({
           key: item.title,

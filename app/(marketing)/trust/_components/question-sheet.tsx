@@ -4,7 +4,7 @@ import type { Trust } from '@/content/trust.schema';
 
 export function QuestionSheet({ questions }: Pick<Trust, 'questions'>) {
   return (
-    <ul className="rounded-card border border-line bg-surface-1 shadow-card print:shadow-none">
+    <ul className="rounded-card border border-line bg-surface-1 shadow-card print:[box-shadow:none]">
       {questions.map(({ question, answer, at }) => (
         <li
           className="group relative grid gap-1 rounded-card border-line px-5 py-4 not-first:rounded-t-none not-first:border-bs not-last:rounded-b-none @md:px-7 @md:py-5"

@@ -12,7 +12,7 @@ export function ArticleText({ article: { content, tags: names } }: { article: Ar
     <div className="site-container grid grid-cols-1 gap-x-6 gap-y-10 pbs-[clamp(40px,6vw,88px)] @xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] print:block print:pbs-6">
       <PageContents headings={headings} className="@xl:sticky @xl:inset-bs-24 @xl:self-start @xl:pe-6" />
       <div>
-        <div className="divide-y divide-line">
+        <div className="row-lines">
           {content.sections.map(({ id, title, html }) => (
             <section
               className="grid grid-cols-1 gap-5 py-[clamp(40px,5vw,56px)] first:pbs-0 last:pbe-0 print:block print:py-6"

@@ -22,7 +22,7 @@ export function RunSlider({
       className="mbs-5 grid grid-cols-[13ch_minmax(0,1fr)] items-center gap-5 label text-ink-2 print:hidden"
       data-scripted
     >
-      <label className="tabular-nums" htmlFor="runs-walk">
+      <label className="tabular" htmlFor="runs-walk">
         {runFieldMessages.place(position, count)}
       </label>
       <input

@@ -85,7 +85,7 @@ function Weeks({ phase: { weeks, stop } }: { phase: Phase }) {
       </svg>
       {stop && (
         <span
-          className="marker-person size-4 shadow-[0_0_0_3px_var(--color-surface-1)] @xl:absolute @xl:-inset-e-2 @xl:z-1"
+          className="marker-person size-4 [box-shadow:0_0_0_3px_var(--color-surface-1)] @xl:absolute @xl:-inset-e-2 @xl:z-1"
           aria-hidden="true"
         />
       )}

@@ -52,7 +52,7 @@ export function Plan({ plan }: Pick<Gcc, 'plan'>) {
                 aria-hidden="true"
               >
                 {ruler}
-                <g className="@max-xs:translate-y-[0.625rem]">
+                <g className="@max-xs:[translate:0_0.625rem]">
                   <rect
                     className={index === 0 ? 'fill-line-strong' : 'fill-accent'}
                     x={percent(from)}

@@ -20,7 +20,7 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
   return (
     <div className="grid grid-cols-1 grid-rows-[minmax(0,1fr)_auto_auto]">
       <div className="relative overflow-hidden bg-tint min-block-62">
-        <div className="absolute inset-[50%_auto_auto_50%] -translate-1/2 inline-full @max-xs:inset-[50%_0_auto_auto] @max-xs:translate-x-0 @max-xs:inline-120">
+        <div className="absolute inset-[50%_auto_auto_50%] [translate:-50%_-50%] inline-full @max-xs:inset-[50%_0_auto_auto] @max-xs:[translate:0_-50%] @max-xs:inline-120">
           <YardMockup />
           <ul>
             {tags.map(({ text, person }) => (

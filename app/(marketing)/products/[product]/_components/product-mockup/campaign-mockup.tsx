@@ -44,7 +44,7 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
                 <th className={cx(cell, columns.name)} scope="row">
                   {segment.name}
                 </th>
-                <td className={cx(cell, columns.people, 'text-ink-2 tabular-nums')}>
+                <td className={cx(cell, columns.people, 'text-ink-2 tabular')}>
                   {formatNumber(segment.people)}
                 </td>
                 <td className={cx(cell, columns.consent)}>
@@ -82,7 +82,7 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
         {sums.map(({ label, value }) => (
           <div className="flex flex-col-reverse" key={label}>
             <dt className="label text-ink-3">{label}</dt>
-            <dd className="text-lg leading-6 font-bold tracking-tight tabular-nums">{formatNumber(value)}</dd>
+            <dd className="text-lg leading-6 font-bold tracking-tight tabular">{formatNumber(value)}</dd>
           </div>
         ))}
       </dl>

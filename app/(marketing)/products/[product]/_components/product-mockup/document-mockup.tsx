@@ -8,7 +8,7 @@ import { Ref, stopGround } from '@/components/sections/mockup-parts';
 type Paper = ScreenOf<'document'>;
 
 const messages = mockupMessages.document;
-const cell = tw`border-bs border-line py-1 text-end font-normal tabular-nums`;
+const cell = tw`border-bs border-line py-1 text-end font-normal tabular`;
 
 export function DocumentMockup({ mock }: { mock: Paper }) {
   const { fields, readings } = mock;
@@ -26,7 +26,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
               <dt className="flex flex-1 items-center gap-2.5 text-ink-2">
                 <Ref>{ref}</Ref> {label}
               </dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
+              <dd className="font-semibold tabular">{value}</dd>
             </div>
           ))}
         </dl>
@@ -38,7 +38,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
             key={sum}
           >
             <span className="label text-ink-3">{messages.readings[at]}</span>{' '}
-            <b className="text-lg leading-6 font-bold tracking-tight text-ink tabular-nums">{sum}</b> {text}
+            <b className="text-lg leading-6 font-bold tracking-tight text-ink tabular">{sum}</b> {text}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { Dots, stopGround } from '@/components/sections/mockup-parts';
 type Runbook = ScreenOf<'runbook'>;
 
 const messages = mockupMessages.runbook;
-const clock = tw`col-3 text-end label whitespace-nowrap tabular-nums`;
+const clock = tw`col-3 text-end label whitespace-nowrap tabular`;
 const bar = tw`stroke-[10px]`;
 const pale = tw`text-[color-mix(in_oklab,var(--tint-ink)_24%,var(--color-surface-1))] forced-colors:text-[GrayText]`;
 const rows = [
@@ -30,7 +30,7 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
     <div className="grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
       <ul
         className={cx(
-          'grid divide-y divide-line border-be border-line text-xs leading-4.5 @sm:divide-x @sm:divide-y-0',
+          'grid border-be border-line text-xs leading-4.5 row-lines @sm:column-lines',
           options[mock.options.length],
         )}
       >

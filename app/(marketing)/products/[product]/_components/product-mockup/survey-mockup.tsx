@@ -52,7 +52,7 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
               <span className="col-2 text-ink-2 @sm:col-3 @sm:row-1">{next}</span>{' '}
               <span
                 className={cx(
-                  'col-3 row-1 text-end label tabular-nums @sm:col-4',
+                  'col-3 row-1 text-end label tabular @sm:col-4',
                   step === 0 ? 'text-person' : 'text-ink-3',
                 )}
               >
