@@ -32,7 +32,7 @@ export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page
                 <Icon
                   name="arrow"
                   size={20}
-                  className="col-2 row-span-2 row-start-1 self-center text-ink-3 transition-transform ease-out group-hover:translate-x-0.75 group-hover:text-accent"
+                  className="col-2 row-span-2 row-start-1 self-center text-ink-3 transition-transform ease-out group-hover:[translate:3px] group-hover:text-accent"
                 />
               </Link>
             </li>

@@ -53,7 +53,7 @@ export function Queue({
               ) : (
                 <span
                   className={cx(
-                    'tabular-nums',
+                    'tabular',
                     time < PRESSING ? 'font-bold text-person' : 'text-ink-2',
                     isOpen && LIVE,
                   )}
@@ -76,7 +76,7 @@ export function Queue({
                   className={cx(
                     row,
                     '-outline-offset-4 hover:bg-surface-2 noscript:pointer-events-none',
-                    isOpen && 'shadow-[inset_3px_0_var(--color-person)]',
+                    isOpen && '[box-shadow:inset_3px_0_var(--color-person)]',
                   )}
                   type="button"
                   aria-current={isOpen || undefined}
