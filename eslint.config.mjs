@@ -250,7 +250,16 @@ export default defineConfig([
           ],
           patterns: [
             {
-              group: ['*.css', '!globals.css', '!faces.css', '!art.css', '!run-field.css', '!prose*.css'],
+              group: [
+                '*.css',
+                '!globals.css',
+                '!faces.css',
+                '!art.css',
+                '!run-*.css',
+                '!timeline.css',
+                '!*-mockup.css',
+                '!prose*.css',
+              ],
               message: 'Style sheets only for article text, print, forced colors and drawings.',
             },
           ],

@@ -17,7 +17,7 @@ export function AuthPage({
 }) {
   return (
     <div
-      className="site-container grid grid-cols-[minmax(0,27.5rem)] justify-center gap-6 pbs-8 pbe-16 @xl:grid-cols-[27.5rem_minmax(0,1fr)] @xl:pbe-24"
+      className="site-container grid grid-cols-[minmax(0,27.5rem)] justify-center gap-6 pbs-7 pbe-16 @xl:grid-cols-[27.5rem_minmax(0,1fr)] @xl:pbe-24"
       data-short-footer
     >
       <section

@@ -16,7 +16,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   return (
     <IconButton
       size="compact"
-      className="-my-1.75 -me-2.5 flex-none"
+      className="-my-1.5 -me-3 flex-none"
       icon="copy"
       iconSize={16}
       label={label}

@@ -102,7 +102,7 @@ export function RequestFilters({
           </label>
           <Input
             size="compact"
-            className="ps-10 pe-3.5"
+            className="ps-10 pe-4"
             id="request-search"
             name="q"
             type="search"
@@ -117,7 +117,7 @@ export function RequestFilters({
           />
           <IconButton
             size="compact"
-            className="absolute inset-s-1 inset-bs-1 text-ink-3"
+            className="absolute inset-s-1 inset-bs-0.5 text-ink-3"
             icon="search"
             iconSize={20}
             label={filterMessages.search}

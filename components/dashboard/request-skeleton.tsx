@@ -4,7 +4,7 @@ import { dashboardMessages } from '@/content/messages/dashboard';
 import { Cell, columns, Row, TableFrame } from './request-table';
 
 /** Widths of the bars, varied so that five rows do not look like a pattern. */
-const widths = [tw`inline-[60%]`, tw`inline-[80%]`, tw`inline-[70%]`, tw`inline-[90%]`, tw`inline-[75%]`];
+const widths = [tw`inline-[60%]`, tw`inline-[80%]`, tw`inline-[60%]`, tw`inline-[80%]`, tw`inline-[80%]`];
 
 /** Exactly five rows in the table's columns, while it loads. */
 export function RequestSkeleton() {

@@ -32,7 +32,7 @@ const listedNames = fieldNames.filter((name) => listed[name]);
 
 export const columns = [
   ...listedNames.map((name) => ({ label: labels[name], width: listed[name]?.width ?? '' })),
-  { label: labels.created_at, width: tw`inline-[18%]` },
+  { label: labels.created_at, width: tw`inline-[19%]` },
 ];
 
 export function RequestTable({
@@ -51,7 +51,7 @@ export function RequestTable({
           {listedNames.map((name) => (
             <Cell key={name} label={labels[name]}>
               {name === 'name' ? (
-                <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+                <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
                   <Link
                     id={`request-${row.id}`}
                     className={listed.name?.text}
@@ -146,7 +146,7 @@ export function Row({ children }: { children: ReactNode }) {
   );
 }
 
-const tableCell = tw`border-line align-middle wrap-anywhere @xl:px-4 @xl:py-1.5 @xl:block-13 @xl:group-not-last:border-be @xl:group-hover:bg-surface-2`;
+const tableCell = tw`border-line align-middle wrap-anywhere @xl:px-4 @xl:py-2 @xl:block-13 @xl:group-not-last:border-be @xl:group-hover:bg-surface-2`;
 
 /** A cell of a row. Cards show the heading of its column beside it. */
 export function Cell({ label, children }: { label: string; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 export function Brand() {
   return (
     <Link
-      className="inline-flex items-center gap-2.5 rounded-tag text-[1.1875rem] leading-[1.474] font-bold tracking-tighter min-inline-0"
+      className="inline-flex items-center gap-2.5 rounded-tag text-lg leading-7 font-bold tracking-tighter min-inline-0"
       href="/"
     >
       <BrandMark />

@@ -29,7 +29,7 @@ function Field() {
   const rows = Array.from({ length: 17 }, (_, row) => `M4 ${row * 9 + 4}h232`);
   const stops = ['40 31', '94 76', '130 22', '157 112', '202 58', '67 130'];
   return (
-    <svg className="mx-6 mbs-6 text-accent block-auto" viewBox="0 0 236 152" fill="none" aria-hidden="true">
+    <svg className="mx-5 mbs-6 text-accent block-auto" viewBox="0 0 236 152" fill="none" aria-hidden="true">
       <path
         d={rows.join('')}
         stroke="currentColor"

@@ -52,7 +52,7 @@ export function SiteFooter() {
 
 function FooterBrand() {
   return (
-    <div className="col-span-full -mbs-1.5 grid content-start justify-items-start gap-4 @xl:col-1">
+    <div className="col-span-full -mbs-1 grid content-start justify-items-start gap-4 @xl:col-1">
       <Brand />
       <p className="text-sm leading-5.5 font-normal text-ink-2 measure-34">{site.footerLine}</p>
       {site.social.length > 0 && (
@@ -93,7 +93,7 @@ function FooterContact() {
   return (
     <div>
       <h2 className={heading}>{frame.contact}</h2>
-      <address className="grid justify-items-start pbs-1.25 text-sm leading-5.5 font-normal text-ink-2 not-italic">
+      <address className="grid justify-items-start pbs-1 text-sm leading-5.5 font-normal text-ink-2 not-italic">
         {site.address.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -23,7 +23,7 @@ export function SiteHeader() {
         </div>
         <AccountMenu />
         <IconButton
-          className="-me-2.5 flex-none menus:hidden"
+          className="-me-3 flex-none menus:hidden"
           icon="menu"
           label={frame.openMenu}
           commandfor={mobileMenuId}

@@ -26,7 +26,7 @@ export function KeyNames({ hasResults }: { hasResults: boolean }) {
 
 function Key({ children }: { children: string }) {
   return (
-    <kbd className="inline-block rounded-tag border border-line bg-surface-2 px-1 text-center label leading-5 text-ink-2 min-inline-5">
+    <kbd className="inline-block rounded-tag border border-line bg-surface-2 px-0.5 text-center label leading-5 text-ink-2 min-inline-5">
       {children}
     </kbd>
   );

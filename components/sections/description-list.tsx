@@ -28,8 +28,8 @@ const variants = {
     value: tw`text-pretty text-ink-2 max-inline-180`,
   },
   byline: {
-    list: tw`flex flex-wrap gap-x-8 gap-y-3 self-end @xl:block`,
-    row: tw`border-line @xl:grid @xl:grid-cols-[auto_minmax(0,1fr)] @xl:items-baseline @xl:gap-x-4 @xl:border-be @xl:py-2.25 @xl:first:border-bs`,
+    list: tw`flex flex-wrap gap-x-7 gap-y-3 self-end @xl:block`,
+    row: tw`border-line @xl:grid @xl:grid-cols-[auto_minmax(0,1fr)] @xl:items-baseline @xl:gap-x-4 @xl:border-be @xl:py-2 @xl:first:border-bs`,
     term: tw`kicker`,
     value: tw`text-sm leading-5.5 font-medium @xl:col-start-2 @xl:text-end @xl:text-balance [dd+&]:font-normal [dd+&]:text-ink-2`,
   },
@@ -41,7 +41,7 @@ const variants = {
   },
   ticket: {
     list: tw`pbe-1`,
-    row: tw`grid gap-x-5 gap-y-1 border-line px-7 py-3.5 not-first:border-bs has-[.marker-person]:bg-person-soft @md:grid-cols-[10.75rem_minmax(0,1fr)]`,
+    row: tw`grid gap-x-5 gap-y-1 border-line px-6 py-3.5 not-first:border-bs has-[.marker-person]:bg-person-soft @md:grid-cols-[10.75rem_minmax(0,1fr)]`,
     term: tw`flex items-center gap-2.5 self-start label leading-6 tracking-wide text-ink-3`,
     value: tw`text-md leading-6`,
   },

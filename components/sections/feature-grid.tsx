@@ -18,13 +18,13 @@ const variants = {
   },
   pairs: {
     list: tw`grid grid-cols-2 gap-x-5 border-be border-line @max-3xs:grid-cols-1 @md:gap-x-6`,
-    item: tw`border-bs border-line py-3 @xl:py-5`,
+    item: tw`border-bs border-line py-3 @xl:py-6`,
     title: tw`text-base leading-6 @xl:text-lg`,
     text: tw`text-sm leading-5 text-ink-2 @xl:text-base @xl:leading-6 @xl:measure-40`,
   },
   small: {
     list: tw`grid border-y border-line @xl:auto-cols-fr @xl:grid-flow-col`,
-    item: tw`border-line py-4 not-first:border-bs @xl:px-5 @xl:py-6 @xl:not-first:border-s @xl:not-first:border-bs-0 @xl:first:ps-0`,
+    item: tw`border-line py-4 not-first:border-bs @xl:px-4 @xl:py-6 @xl:not-first:border-s @xl:not-first:border-bs-0 @xl:first:ps-0`,
     title: tw`text-base leading-6`,
     text: tw`text-help`,
   },

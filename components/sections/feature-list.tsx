@@ -4,9 +4,9 @@ import { tw } from '@/components/ui/tw';
 
 const halves = tw`gap-x-6 gap-y-1 @md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @md:items-baseline`;
 const variants = {
-  halves: { row: cx('py-4.5', halves), text: tw`text-balance` },
+  halves: { row: cx('py-4', halves), text: tw`text-balance` },
   numbered: {
-    row: tw`grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-5 gap-y-0.5 py-5.5 @lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] @lg:gap-x-8`,
+    row: tw`grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-5 gap-y-0.5 py-5 @lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] @lg:gap-x-8`,
     text: tw`col-2 @lg:col-3`,
   },
 };

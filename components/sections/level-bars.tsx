@@ -23,7 +23,7 @@ export function LevelBars({ levels }: { levels: Levels }) {
             )}
           >
             {levels[when]}
-            <Bar when={when} length={levels.bars[when]} className="bg-surface-3 block-2.5" />
+            <Bar when={when} length={levels.bars[when]} className="bg-surface-3 block-2" />
           </dd>
         </div>
       ))}

@@ -115,7 +115,7 @@ function HeroBody(head: PageHeroProps) {
     case 'stacked': {
       const { title, side } = splits[head.split ?? 7];
       return (
-        <div className="grid items-end gap-x-6 gap-y-7 pbe-[clamp(32px,4vw,56px)] @xl:grid-cols-12">
+        <div className="grid items-end gap-x-6 gap-y-8 pbe-[clamp(32px,4vw,56px)] @xl:grid-cols-12">
           <HeroTitle {...head} className={title} />
           <div className={cx('grid gap-6', side)}>
             <HeroActions {...head} className="" />
@@ -131,7 +131,7 @@ function HeroBody(head: PageHeroProps) {
       return (
         <div className={cx('grid gap-x-6 gap-y-5 @xl:grid-cols-12 @xl:items-end', rows)}>
           <HeroTitle {...head} className="@xl:col-span-7" />
-          <div className={cx('grid justify-items-start gap-5 @xl:pbe-1.5', side)}>
+          <div className={cx('grid justify-items-start gap-5 @xl:pbe-1', side)}>
             <HeroActions {...head} className="mbs-3" />
           </div>
           {aside && (

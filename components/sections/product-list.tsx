@@ -19,7 +19,7 @@ const lists = {
 /** Columns and rows of an item. */
 const items = {
   cards: cx(
-    'grid-cols-[64px_minmax(0,1fr)] gap-x-3.5 @max-3xs:grid-cols-1 @md:grid-cols-1',
+    'grid-cols-[64px_minmax(0,1fr)] gap-x-4 @max-3xs:grid-cols-1 @md:grid-cols-1',
     'grid-rows-[auto_auto_1fr] @max-3xs:grid-rows-[64px] @md:grid-rows-[auto_auto_1fr_auto]',
   ),
   entries: cx(

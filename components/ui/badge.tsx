@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType } from 'react';
 
 const getBadgeClass = cva(
   [
-    'inline-flex items-center gap-1.5 rounded-tag px-2 label leading-4 tracking-[0.01em] wrap-anywhere nowrap min-block-6 forced-colors:border',
+    'inline-flex items-center gap-1.5 rounded-tag px-2 label leading-4 tracking-wide wrap-anywhere nowrap min-block-6 forced-colors:border',
     '[a]:hover:text-ink [a]:hover:[box-shadow:inset_0_0_0_1px_var(--color-line-strong)]',
   ],
   {

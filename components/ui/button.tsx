@@ -24,7 +24,7 @@ export const getButtonClass = cva('button', {
     },
   },
   compoundVariants: [
-    { variant: ['primary', 'secondary'], size: 'regular', class: 'px-4.5' },
+    { variant: ['primary', 'secondary'], size: 'regular', class: 'px-4' },
     { variant: ['primary', 'secondary'], size: 'compact', class: 'px-3.5' },
     { variant: ['primary', 'secondary'], size: 'hero', class: 'px-6' },
     { variant: 'primary', loading: false, class: 'disabled:bg-accent-disabled disabled:text-ink' },

@@ -19,7 +19,7 @@ const variants = {
   /** From the start of the column off the right edge. */
   start: {
     frame: '',
-    viewport: tw`-ms-1 -me-[max(var(--gutter),calc((100vw-1200px)/2))] scroll-ps-1 px-1`,
+    viewport: tw`-ms-1 -me-[max(var(--gutter),calc((100vw-1200px)/2))] scroll-ps-1 px-0.5`,
     track: '',
     slide: tw`me-6 [scroll-snap-align:start]`,
   },
@@ -105,7 +105,7 @@ export function Carousel({
             <Step name={carouselMessages.previous} icon="chevron-left" go={previous} />
             <Step name={carouselMessages.next} icon="chevron-right" go={next} />
             <p
-              className="ms-2 label text-xs leading-5 text-ink-2 min-inline-[7ch]"
+              className="ms-1.5 label text-xs leading-5 text-ink-2 min-inline-[7ch]"
               aria-live={isPlaying ? 'off' : 'polite'}
               aria-atomic="true"
             >
@@ -120,7 +120,7 @@ export function Carousel({
         <div
           ref={viewport}
           className={cx(
-            'mbs-8 py-1 focus-visible:rounded-card focus-visible:[box-shadow:none] focus-visible:-outline-offset-2',
+            'mbs-8 py-1.5 focus-visible:rounded-card focus-visible:[box-shadow:none] focus-visible:-outline-offset-2',
             hydrated ? 'overflow-hidden' : scrolled,
             look.viewport,
           )}

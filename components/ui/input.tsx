@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const getControlClass = cva('control', {
   variants: {
-    size: { regular: 'px-3.5 min-block-12', compact: 'px-2.5 min-block-11' },
+    size: { regular: 'px-3.5 min-block-12', compact: 'px-3 min-block-11' },
     width: { full: 'inline-full', auto: 'inline-auto max-inline-full' },
   },
   defaultVariants: { size: 'regular', width: 'full' },

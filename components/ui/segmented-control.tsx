@@ -2,7 +2,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ElementType } from 'react';
 
 const getControlClass = cva(
-  'gap-0.5 rounded-[10px] bg-surface-2 p-0.75 [box-shadow:inset_0_0_0_1px_var(--color-line)] print:hidden forced-colors:border',
+  'gap-0.5 rounded-control bg-surface-2 p-0.75 [box-shadow:inset_0_0_0_1px_var(--color-line)] print:hidden forced-colors:border',
   {
     variants: { full: { true: 'grid auto-cols-fr grid-flow-col', false: 'inline-flex flex-wrap' } },
     defaultVariants: { full: false },

@@ -56,7 +56,7 @@ export function Sheet({
             document.getElementById(returnFocusTo)?.focus();
           }}
         >
-          <div className="flex flex-none items-center justify-between gap-4 border-be border-line py-2.5 ps-6 pe-2.5 min-block-16">
+          <div className="flex flex-none items-center justify-between gap-4 border-be border-line py-2.5 ps-6 pe-2 min-block-16">
             <Dialog.Title className="text-h4 wrap-anywhere">{title}</Dialog.Title>
             <Dialog.Close asChild>
               <IconButton icon="close" label={actions.close} />

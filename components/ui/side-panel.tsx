@@ -28,7 +28,7 @@ export function SidePanel({
         if (target instanceof Element && target.closest('a')) currentTarget.close();
       }}
     >
-      <div className="flex flex-none items-center justify-between gap-4 border-be border-line py-2.5 ps-5 pe-2.5 min-block-16">
+      <div className="flex flex-none items-center justify-between gap-4 border-be border-line py-2.5 ps-5 pe-2 min-block-16">
         <h2 className="mono" id={`${id}-title`}>
           {title}
         </h2>

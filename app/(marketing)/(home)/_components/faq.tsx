@@ -19,7 +19,7 @@ export function Faq({ questions }: { questions: Home['questions'] }) {
       <div className="border-be border-line @xl:col-span-7">
         {questions.items.map(({ question, answer, more }) => (
           <details className="group border-bs border-line" name="faq" key={question}>
-            <summary className="flex cursor-pointer items-center justify-between gap-5 py-3 pe-1 leading-6 font-semibold text-pretty min-block-14 marker:hidden @md:text-lg">
+            <summary className="flex cursor-pointer items-center justify-between gap-5 py-3 pe-1.5 leading-6 font-semibold text-pretty min-block-14 marker:hidden @md:text-lg">
               {question}
               <span className="plus-sign" aria-hidden="true" />
             </summary>

@@ -36,7 +36,7 @@ export function BoardingPass({ event }: { event: Event }) {
             <Illustration svg={readDrawing('boarding-arc')} className="art-on-surface-1" />
             {event.airport && <Code>{event.airport}</Code>}
           </div>
-          <dl className="flex flex-wrap gap-x-8 gap-y-4">
+          <dl className="flex flex-wrap gap-x-7 gap-y-4">
             <Fact term={boardingPassMessages.event}>{event.name}</Fact>
             {event.sponsor && <Fact term={boardingPassMessages.sponsor}>{event.sponsor}</Fact>}
           </dl>

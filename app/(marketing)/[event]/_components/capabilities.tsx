@@ -12,7 +12,7 @@ export function Capabilities({ capabilities }: Pick<Event, 'capabilities'>) {
         {capabilities.items.map((item) => (
           <li
             className={cx(
-              'grid content-start gap-2 px-5 py-7 edge @md:p-8',
+              'grid content-start gap-2 px-5 py-6 edge @md:p-8',
               item.drawing === 'person' ? 'bg-person-soft' : 'bg-bg',
             )}
             key={item.title}

@@ -16,7 +16,7 @@ export function WhyVisit({ visit }: Pick<Event, 'visit'>) {
         <SectionTitle id="visit" heading={visit} />
         <ul className="mbs-8">
           {visit.reasons.map((reason) => (
-            <li className="border-bs border-line py-4.5" key={reason.title}>
+            <li className="border-bs border-line py-4" key={reason.title}>
               <h3 className="text-h4">{reason.title}</h3>
               <p className="text-ink-2">{reason.text}</p>
             </li>

@@ -30,7 +30,7 @@ export function LegalPage({ page }: { page: Legal }) {
           <div className="border-line [counter-reset:clause] @max-xl:border-bs @xl:col-2 print:mbs-6">
             {page.clauses.map(({ id, title, blocks }) => (
               <section
-                className="grid grid-cols-1 gap-3 border-be border-line py-7 text-ink-2 [counter-increment:clause] @xl:first:pbs-0"
+                className="grid grid-cols-1 gap-3 border-be border-line py-6 text-ink-2 [counter-increment:clause] @xl:first:pbs-0"
                 id={id}
                 key={id}
               >
@@ -56,7 +56,7 @@ export function LegalPage({ page }: { page: Legal }) {
 
 function SeeAlso({ link: { label, href } }: { link: NonNullable<Legal['seeAlso']> }) {
   return (
-    <p className="flex flex-wrap gap-x-2 pbs-6 text-ink-2 print:hidden">
+    <p className="flex flex-wrap gap-x-2.5 pbs-6 text-ink-2 print:hidden">
       {`${legalMessages.seeAlso} `}
       <Link className="group inline-flex items-center gap-2 font-bold text-accent" href={href}>
         {label}

@@ -23,7 +23,7 @@ const columns = {
   even: tw`@2xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] @2xl:border-bs @2xl:border-line`,
 };
 const years = {
-  asList: tw`break-inside-avoid ps-9 pbe-9 @max-md:last:pbe-0`,
+  asList: tw`break-inside-avoid ps-10 pbe-8 @max-md:last:pbe-0`,
   asColumn: tw`@2xl:row-span-3 @2xl:grid @2xl:grid-rows-subgrid @2xl:border-s @2xl:border-line @2xl:ps-3 @2xl:pe-2 @2xl:pbs-4 @2xl:before:hidden @2xl:after:hidden`,
 };
 

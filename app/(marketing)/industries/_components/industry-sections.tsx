@@ -90,7 +90,7 @@ function Pairs({
       </div>
       <dl>
         {rows.map((row, index) => (
-          <div className={cx('border-bs py-2 @xl:py-3.5', columns)} key={row}>
+          <div className={cx('border-bs py-2 @xl:py-3.75', columns)} key={row}>
             <dt className="text-ink-2">{challenges[index]}</dt>
             <dd className="font-medium">{solutions[index]}</dd>
           </div>

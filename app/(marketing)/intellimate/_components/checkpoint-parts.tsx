@@ -12,7 +12,7 @@ export function CheckpointParts({ checkpoint }: { checkpoint: Intellimate['check
       <ol>
         {checkpoint.parts.map(({ title, text, example }, index) => (
           <li
-            className="group grid grid-cols-[32px_minmax(0,1fr)] gap-y-4 border-bs border-line @max-xl:pbs-5 @max-xl:not-last:pbe-6 @xl:grid-cols-[40px_minmax(0,6fr)_minmax(0,5fr)]"
+            className="group grid grid-cols-[2rem_minmax(0,1fr)] gap-y-4 border-bs border-line @max-xl:pbs-5 @max-xl:not-last:pbe-6 @xl:grid-cols-[40px_minmax(0,6fr)_minmax(0,5fr)]"
             key={title}
           >
             <span className="numeral text-accent @xl:py-6" aria-hidden="true">
@@ -24,7 +24,7 @@ export function CheckpointParts({ checkpoint }: { checkpoint: Intellimate['check
             </div>
             <div
               className={cx(
-                'col-span-full bg-person-soft px-4 pbs-3 pbe-3.5 @max-xl:rounded-control @xl:col-auto @xl:grid @xl:content-center @xl:px-8 @xl:py-5',
+                'col-span-full bg-person-soft px-4 pbs-3 pbe-3 @max-xl:rounded-control @xl:col-auto @xl:grid @xl:content-center @xl:px-8 @xl:py-6',
                 joined,
               )}
             >

@@ -58,7 +58,7 @@ export function RunTable({ run }: { run: Run }) {
                 role="cell"
                 className={cx(
                   line,
-                  'after:absolute after:inset-s-0.5 @max-3xs:row-2 @xl:ps-9',
+                  'after:absolute after:inset-s-0.5 @max-3xs:row-2 @xl:ps-10',
                   kinds[step.kind]?.node ?? cx(place, ring),
                   cell,
                   name,

@@ -13,7 +13,7 @@ export function WhereItRuns({ where }: { where: Intellimate['where'] }) {
       contentClassName="grid gap-x-6 gap-y-10 @xl:grid-cols-12"
     >
       <SectionTitle id="where" heading={where} className="@xl:col-span-full @2xl:col-span-3" />
-      <ul className="grid content-start gap-9 @xl:col-span-7 @xl:pe-6 @2xl:col-span-5">
+      <ul className="grid content-start gap-8 @xl:col-span-7 @xl:pe-6 @2xl:col-span-5">
         {where.options.map(({ title, time, text, days }) => (
           <li
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 @max-3xs:grid-cols-1"

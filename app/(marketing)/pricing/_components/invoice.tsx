@@ -5,7 +5,7 @@ import { tw } from '@/components/ui/tw';
 import { calculateInvoice } from '@/lib/content/invoice';
 import type { Pricing } from '@/content/pricing.schema';
 
-const cell = tw`py-2 ps-2.5 pe-0 text-end align-baseline last:pe-4 @max-3xs:block @max-3xs:ps-4 @max-3xs:text-start @sm:last:pe-5`;
+const cell = tw`py-2 ps-3 pe-0 text-end align-baseline last:pe-4 @max-3xs:block @max-3xs:ps-4 @max-3xs:text-start @sm:last:pe-5`;
 const head = tw`py-2 ps-4 pe-0 text-start align-baseline @max-3xs:block @sm:ps-5`;
 
 export function Invoice({ title, arrived, caption, columns, fee, runs, ...messages }: Pricing['invoice']) {

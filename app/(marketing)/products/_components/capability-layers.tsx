@@ -9,7 +9,7 @@ export function CapabilityLayers({ capabilities }: { capabilities: ProductsPage[
       <Timeline
         variant="layers"
         className="border-y border-line row-lines"
-        stopClassName="grid gap-x-6 gap-y-1 py-4 ps-11 @max-3xs:ps-8 @xl:grid-cols-[5fr_7fr] @xl:content-normal @xl:items-center @xl:ps-16 @xl:min-block-17"
+        stopClassName="grid gap-x-6 gap-y-1 py-4 ps-10 @max-3xs:ps-8 @xl:grid-cols-[5fr_7fr] @xl:content-normal @xl:items-center @xl:ps-16 @xl:min-block-17"
         stops={capabilities.items.map((item) => ({
           key: item.title,
           node: item.person ? 'diamond' : 'ring',

@@ -7,7 +7,7 @@ export function QuestionSheet({ questions }: Pick<Trust, 'questions'>) {
     <ul className="rounded-card border border-line bg-surface-1 shadow-card print:[box-shadow:none]">
       {questions.map(({ question, answer, at }) => (
         <li
-          className="group relative grid gap-1 rounded-card border-line px-5 py-4 not-first:rounded-t-none not-first:border-bs not-last:rounded-b-none @md:px-7 @md:py-5"
+          className="group relative grid gap-1 rounded-card border-line px-5 py-4 not-first:rounded-t-none not-first:border-bs not-last:rounded-b-none @md:px-6 @md:py-5"
           key={at}
         >
           <p className="text-sm leading-5.5 text-ink-2">{question}</p>

@@ -33,7 +33,7 @@ export function WrongAnswers({ id, parts, cases, ...heading }: Trust['wrongAnswe
                 </div>
               ))}
               <div className="mbs-1 border-bs border-line pbs-3 text-sm leading-5.5 text-balance">
-                <dt className="me-1.5 inline font-semibold">{parts.changed}</dt>
+                <dt className="me-2 inline font-semibold">{parts.changed}</dt>
                 <dd className="inline text-ink-2">{changed}</dd>
               </div>
             </dl>

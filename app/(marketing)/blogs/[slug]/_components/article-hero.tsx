@@ -29,7 +29,10 @@ export function ArticleHero({ article }: { article: Article }) {
         path={routes.article(slug)}
         backLink={<BackLink href={routes.articles} label={articleHead.back} />}
         eyebrow={
-          <Link className="-my-1 py-1 underline-offset-3 hover:underline" href={getCategoryPath(category)}>
+          <Link
+            className="-my-1.5 py-1.5 underline-offset-3 hover:underline"
+            href={getCategoryPath(category)}
+          >
             {category}
           </Link>
         }

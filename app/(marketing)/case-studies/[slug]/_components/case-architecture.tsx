@@ -16,7 +16,7 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
   return (
     <CaseSection id="architecture" title={casePage.architecture}>
       <figure
-        className="grid gap-4 rounded-card border border-line bg-surface-2 p-5 @md:p-7"
+        className="grid gap-4 rounded-card border border-line bg-surface-2 p-5 @md:p-8"
         aria-label={image.alt}
       >
         <ol className="grid gap-7 @md:grid-cols-3 @md:gap-y-14">
@@ -32,7 +32,7 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
                 className={cx(
                   'text-md font-bold text-ink',
                   actor === 'person' &&
-                    'before:me-2.5 before:inline-block before:size-2.5 before:rotate-45 before:rounded-[1px] before:bg-person',
+                    'before:me-2.5 before:inline-block before:size-2.5 before:rotate-45 before:rounded-[2px] before:bg-person',
                 )}
               >
                 {title}

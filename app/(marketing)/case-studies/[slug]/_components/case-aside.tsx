@@ -22,7 +22,7 @@ export function CaseAside({ study }: { study: CaseStudy }) {
   ));
   const person = (
     <>
-      <span className="me-1.5 marker-person" aria-hidden="true" />{' '}
+      <span className="me-2 marker-person" aria-hidden="true" />{' '}
       {study.lever && <NoBreakHyphens text={study.lever.title} />}
     </>
   );

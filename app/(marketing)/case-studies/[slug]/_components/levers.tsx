@@ -21,7 +21,7 @@ export function Levers({
         children: (
           <>
             <h3 className="text-h4">
-              <span className="me-3 inline-block numeral text-accent" aria-hidden="true">
+              <span className="me-2.5 inline-block numeral text-accent" aria-hidden="true">
                 {`${index + 1} `}
               </span>
               <NoBreakHyphens text={lever.title} />

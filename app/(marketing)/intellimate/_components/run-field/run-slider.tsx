@@ -19,7 +19,7 @@ export function RunSlider({
 }) {
   return (
     <div
-      className="mbs-5 grid grid-cols-[13ch_minmax(0,1fr)] items-center gap-5 label text-ink-2 print:hidden"
+      className="mbs-4 grid grid-cols-[13ch_minmax(0,1fr)] items-center gap-5 label text-ink-2 print:hidden"
       data-scripted
     >
       <label className="tabular" htmlFor="runs-walk">

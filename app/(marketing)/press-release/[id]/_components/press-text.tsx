@@ -22,11 +22,11 @@ export function PressText({ release }: { release: Release }) {
           </p>
         }
       >
-        <p className="text-h3 leading-[1.35] text-ink measure-48 @xl:-mbs-1.5">
+        <p className="text-h3 leading-[1.3] text-ink measure-48 @xl:-mbs-1.5">
           <NoBreakHyphens text={lead} />
         </p>
         {exhibit && (
-          <div className="mbs-7">
+          <div className="mbs-6">
             <TracePanel trace={exhibit} />
           </div>
         )}
@@ -88,7 +88,7 @@ function Quote({ quote: { text, name, role } }: { quote: NonNullable<Release['qu
         <blockquote className="m-0 -indent-[0.42em] text-h2 font-bold text-ink measure-30">
           <p className="text-balance">“{text}”</p>
         </blockquote>
-        <figcaption className="mbs-5 text-base">
+        <figcaption className="mbs-4 text-base">
           <strong className="font-semibold text-ink">{name}</strong>, {role}
         </figcaption>
       </figure>

@@ -20,7 +20,7 @@ export function Hero({ product }: { product: Product }) {
       <div className="site-container">
         <Breadcrumb path={routes.product(slug)} />
         <div className="grid grid-cols-1 gap-6 @max-md:gap-8 @xl:grid-cols-[minmax(0,1fr)_35.75rem] @2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @2xl:gap-x-14 print:block">
-          <div className="grid justify-items-start gap-3.5 @xl:self-center">
+          <div className="grid justify-items-start gap-3 @xl:self-center">
             <Eyebrow>{subtitle}</Eyebrow>
             <h1 className="text-[min(var(--text-h1),12.5vw)] leading-[1.06] tracking-tightest @xl:text-[4vw] @2xl:text-(length:--text-h1)">
               {title}
@@ -28,7 +28,7 @@ export function Hero({ product }: { product: Product }) {
             <p className="text-h3 leading-[1.3] font-medium text-balance text-tint-ink measure-30 @md:min-block-[3.9em] @xl:text-[1.5rem] @2xl:text-(length:--text-h3)">
               <NoBreakHyphens text={description} />
             </p>
-            <div className="mbs-3.5 flex flex-wrap gap-x-7 gap-y-2">
+            <div className="mbs-3 flex flex-wrap gap-x-7 gap-y-2">
               <RequestDemoButton size="hero" />{' '}
               <ButtonLink variant="tertiary" size="hero" href={routes.platform}>
                 {productPage.platform} <Icon name="arrow" size={20} />

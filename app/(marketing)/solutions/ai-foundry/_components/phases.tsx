@@ -36,7 +36,7 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
             key={phase.title}
           >
             <Weeks phase={phase} />
-            <div className="grid content-start gap-x-10 gap-y-4 @lg:grid-cols-2 @xl:pe-4 @xl:pbe-5 @xl:not-has-[figure]:grid-cols-1 @xl:group-not-first:ps-4">
+            <div className="grid content-start gap-x-10 gap-y-4 @lg:grid-cols-2 @xl:pe-4 @xl:pbe-6 @xl:not-has-[figure]:grid-cols-1 @xl:group-not-first:ps-4">
               <div className="grid content-start gap-1">
                 <p className="mono">{phase.when}</p>
                 <h3 className="text-h3">{phase.title}</h3>
@@ -71,7 +71,7 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
 
 function Weeks({ phase: { weeks, stop } }: { phase: Phase }) {
   return (
-    <div className="mbe-3 flex items-center block-4.5 @xl:mbe-4">
+    <div className="mbe-3 flex items-center block-4 @xl:mbe-4">
       <svg
         className="fill-accent block-2 @xl:inline-full"
         width={`${weeks * 8}%`}

@@ -27,7 +27,7 @@ export function CaseRecord({
         </dl>
         <div className="border-s border-line bg-surface-2 px-4 py-3.5 @max-xs:border-s-0 @max-xs:border-bs @sm:px-5">
           <p className="mbe-2 label text-ink-3">{permissions.title}</p>
-          <ul className="grid gap-3.5 text-sm leading-5.5">
+          <ul className="grid gap-3 text-sm leading-5.5">
             {permissions.items.map(({ text, isAllowed }) => (
               <li className="flex items-center gap-2" key={text}>
                 <Icon

@@ -8,7 +8,7 @@ export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
     <HeadedSection headingId="agents" heading={agents}>
       <ul>
         {agents.items.map((agent) => (
-          <li className="border-bs border-line py-7 last:border-be" key={agent.title}>
+          <li className="border-bs border-line py-6 last:border-be" key={agent.title}>
             <AgentLane {...agent} />
           </li>
         ))}
@@ -22,7 +22,7 @@ function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items']
     <Timeline
       variant="across"
       className="@lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]"
-      stopClassName="grid gap-1.5 ps-9 pbe-6 last:pbe-0 @lg:p-[32px_32px_0_0]"
+      stopClassName="grid gap-1.5 ps-10 pbe-6 last:pbe-0 @lg:p-[32px_32px_0_0]"
       stops={[
         {
           key: 'does',

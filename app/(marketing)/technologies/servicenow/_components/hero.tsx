@@ -15,7 +15,7 @@ function Ticket({ ticket: { number, title, fields, caption } }: Pick<Servicenow,
   return (
     <figure className="grid gap-3">
       <div className="rounded-card border border-line bg-surface-1 shadow-card">
-        <div className="relative grid gap-1 rounded-t-card border-be-2 border-dotted border-line-strong bg-surface-2 px-7 pbs-5 pbe-5.5">
+        <div className="relative grid gap-1 rounded-t-card border-be-2 border-dotted border-line-strong bg-surface-2 px-6 pbs-5 pbe-6">
           <span className={cx(notch, '-inset-s-3 [clip-path:inset(0_0_0_11px)]')} aria-hidden="true" />
           <span className={cx(notch, '-inset-e-3 [clip-path:inset(0_11px_0_0)]')} aria-hidden="true" />
           <p className="label tracking-wide text-ink-2">{number}</p>

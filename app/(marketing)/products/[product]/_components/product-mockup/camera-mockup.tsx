@@ -7,7 +7,7 @@ import { YardMockup } from './yard-mockup';
 
 type Camera = ScreenOf<'camera'>;
 
-const tag = tw`absolute flex items-center gap-1.5 rounded-tag px-1.75 py-0.5 label leading-4 whitespace-nowrap forced-colors:outline`;
+const tag = tw`absolute flex items-center gap-1.5 rounded-tag px-2 py-0.5 label leading-4 whitespace-nowrap forced-colors:outline`;
 /** Positions of the tags on the drawing: the door, the pallets, a person's outline. */
 const places = [
   tw`inset-[12%_auto_auto_36%] @max-2xs:hidden`,
@@ -52,7 +52,7 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
           {camera}
         </p>
       </div>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-bs border-line bg-surface-2 px-4 py-2.25 label text-ink-3 @sm:px-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-bs border-line bg-surface-2 px-4 py-2.5 label text-ink-3 @sm:px-5">
         <p>{clip}</p>
         <StretchedSvg className="block-4" size={[100, 16]}>
           <path className="stroke-line-strong" d="M0 8H100" />

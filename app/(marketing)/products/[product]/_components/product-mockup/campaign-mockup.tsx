@@ -10,11 +10,11 @@ import { Ref, stopGround } from '@/components/sections/mockup-parts';
 type Campaign = ScreenOf<'campaign'>;
 
 const messages = mockupMessages.campaign;
-const cell = tw`border-bs border-line py-1.75 font-medium`;
-const head = tw`pbs-2.5 pbe-1.5 font-medium`;
+const cell = tw`border-bs border-line py-2 font-medium`;
+const head = tw`pbs-2.5 pbe-1 font-medium`;
 const columns = {
   name: tw`ps-4 text-start @sm:ps-5`,
-  people: tw`ps-1 pe-3.5 text-end`,
+  people: tw`ps-1 pe-4 text-end`,
   consent: tw`pe-3 text-start @max-3xs:hidden`,
   letter: tw`pe-4 text-end`,
 };
@@ -48,7 +48,7 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
                   {formatNumber(segment.people)}
                 </td>
                 <td className={cx(cell, columns.consent)}>
-                  <span className="flex items-center gap-1.25">
+                  <span className="flex items-center gap-1">
                     <Icon name="check" size={16} className="text-accent" />
                     {segment.consent}
                   </span>
@@ -77,7 +77,7 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
     Number(value.toFixed(1)),
   );
   return (
-    <div className="grid gap-2.5 border-be border-line px-4 pbs-2.5 pbe-3.5 @sm:col-span-full @sm:gap-2 @sm:px-5">
+    <div className="grid gap-2.5 border-be border-line px-4 pbs-2.5 pbe-3 @sm:col-span-full @sm:gap-2 @sm:px-5">
       <dl className="grid grid-cols-2 gap-x-3 gap-y-2 @sm:grid-cols-[repeat(4,auto)] @sm:justify-between">
         {sums.map(({ label, value }) => (
           <div className="flex flex-col-reverse" key={label}>
@@ -159,7 +159,7 @@ function Read({ read: { done, of }, stop }: Pick<Campaign, 'read' | 'stop'>) {
           <b className="font-bold">{stop.who}</b> {stop.text} <span className="block">{stop.otherwise}</span>
         </span>
       </p>
-      <svg className="block-4.5 inline-full max-inline-62" viewBox="0 0 250 18" aria-hidden="true">
+      <svg className="block-4 inline-full max-inline-62" viewBox="0 0 250 18" aria-hidden="true">
         <path className="fill-person" d={squares(0, done, 0)} />
         <path className="fill-none stroke-person" d={squares(done, of, 0.5)} />
       </svg>

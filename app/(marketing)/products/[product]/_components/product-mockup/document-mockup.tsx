@@ -8,7 +8,7 @@ import { Ref, stopGround } from '@/components/sections/mockup-parts';
 type Paper = ScreenOf<'document'>;
 
 const messages = mockupMessages.document;
-const cell = tw`border-bs border-line py-1 text-end font-normal tabular`;
+const cell = tw`border-bs border-line py-1.5 text-end font-normal tabular`;
 
 export function DocumentMockup({ mock }: { mock: Paper }) {
   const { fields, readings } = mock;
@@ -20,7 +20,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
         <dl>
           {fields.map(({ ref, label, value }) => (
             <div
-              className="flex items-center gap-2.5 border-line px-4 py-1.75 text-xs leading-4.5 not-first:border-bs"
+              className="flex items-center gap-2.5 border-line px-4 py-2 text-xs leading-4.5 not-first:border-bs"
               key={label}
             >
               <dt className="flex flex-1 items-center gap-2.5 text-ink-2">
@@ -34,7 +34,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
       <ul className="grid grid-cols-2 border-bs border-line">
         {readings.map(({ sum, text }, at) => (
           <li
-            className="grid content-start gap-px border-line ps-4 pe-3 pbs-2.5 pbe-2.75 text-xs leading-4.5 text-balance text-ink-2 not-first:border-s"
+            className="grid content-start gap-px border-line ps-4 pe-3 pbs-2.5 pbe-3 text-xs leading-4.5 text-balance text-ink-2 not-first:border-s"
             key={sum}
           >
             <span className="label text-ink-3">{messages.readings[at]}</span>{' '}
@@ -51,7 +51,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
 function Page({ from, at, subject, cited, items }: Paper) {
   return (
     <div className="overflow-hidden bg-surface-3 px-4 pbs-4 @sm:row-span-full @sm:border-e @sm:border-line @sm:px-5 @sm:pbs-5">
-      <div className="grid content-start gap-2.5 rounded-t-[4px] bg-surface-1 px-5 pbs-5 pbe-4 text-xs leading-5 text-ink-2 outline-1 outline-line block-full">
+      <div className="grid content-start gap-2.5 rounded-t-tag bg-surface-1 px-5 pbs-5 pbe-4 text-xs leading-5 text-ink-2 outline-1 outline-line block-full">
         <p className="flex justify-between gap-2 label text-ink-3">
           <span>{from}</span> <span>{at}</span>
         </p>
@@ -108,7 +108,7 @@ function Bars({ second }: { second: number }) {
 
 function Limit({ limit: { value, asked, text }, stop }: Paper) {
   return (
-    <div className={cx('grid content-center gap-2 px-4 pbs-2.75 pbe-3.25 text-xs leading-4.5', stopGround)}>
+    <div className={cx('grid content-center gap-2 px-4 pbs-3 pbe-3 text-xs leading-4.5', stopGround)}>
       <p className="flex items-center gap-2.25 font-bold @max-3xs:flex-wrap">
         <span className="marker-person" aria-hidden="true" />
         {stop.who} <span className="ms-auto label whitespace-nowrap text-person">{stop.left}</span>

@@ -37,7 +37,7 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
         {mock.options.map(({ id, name, forecast, declared }) => (
           <li
             className={cx(
-              'grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 px-4 py-2.25 @sm:pe-3 @sm:first:ps-5',
+              'grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 px-4 py-2.5 @sm:pe-3 @sm:first:ps-5',
               declared ? cx('text-ink-2', stopGround) : 'text-ink-3',
             )}
             key={id}
@@ -60,7 +60,7 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
       </ul>
       <Plan {...mock} />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-bs border-line bg-surface-2 px-4 py-2.5 text-xs leading-4.5 text-ink-2 @sm:px-5">
-        <ul className="flex flex-wrap gap-x-3.5">
+        <ul className="flex flex-wrap gap-x-4">
           {(['done', 'todo', 'limit'] as const).map((key) => (
             <li className="flex items-center gap-1.5" key={key}>
               <svg className={cx(pale, 'block-3 inline-3.5')} viewBox="0 0 14 12" aria-hidden="true">
@@ -100,7 +100,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
   return (
     <div
       className={cx(
-        'grid auto-rows-[minmax(30px,1fr)] grid-rows-[26px] items-center px-4 pbe-1.5 @sm:px-5',
+        'grid auto-rows-[minmax(30px,1fr)] grid-rows-[26px] items-center px-4 pbe-1 @sm:px-5',
         columns,
       )}
     >

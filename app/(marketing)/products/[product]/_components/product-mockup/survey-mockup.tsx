@@ -35,7 +35,7 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
         </div>
       </div>
       <div className="grid grid-rows-[auto_minmax(0,1fr)]">
-        <p className="flex justify-between px-4 pbs-2.5 pbe-1.75 label text-ink-3 @sm:px-5">
+        <p className="flex justify-between px-4 pbs-2.5 pbe-2 label text-ink-3 @sm:px-5">
           <span>{messages.themes}</span> <span>{messages.contacts}</span>
         </p>
         <ul className="grid auto-rows-fr text-xs leading-4.5">
@@ -116,7 +116,7 @@ const quarters = [
 function Loop({ step }: { step: number }) {
   return (
     <svg
-      className="row-span-2 fill-none block-5.5 inline-5.5 @sm:row-auto"
+      className="row-span-2 fill-none block-5 inline-6 @sm:row-auto"
       viewBox="0 0 22 22"
       aria-hidden="true"
     >

@@ -1,6 +1,5 @@
-import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import { tw } from '@/components/ui/tw';
+import './yard-mockup.css';
 
 const repeat = (count: number) => [...Array(count).keys()];
 
@@ -9,23 +8,6 @@ const DOOR = [106, 11.4] as const;
 const TRUCK = [212, 22.8] as const;
 const moved = ([x, y]: readonly [number, number], times: number) =>
   `translate(${Math.round(x * times)} ${Math.round(y * times)})`;
-
-/** Faces are shades of the product's hue, by day and by night. */
-const face = tw`fill-[color-mix(in_oklab,var(--tint-ink)_var(--shade),var(--tint))] forced-colors:fill-[Canvas]`;
-const byDay = tw`[--by-day:color-mix(in_oklab,var(--tint-ink)_var(--day),var(--color-surface-1))]`;
-const byNight = tw`[--by-night:color-mix(in_oklab,var(--tint-ink)_var(--night),var(--tint))]`;
-const solid = cx(
-  byDay,
-  byNight,
-  'fill-[light-dark(var(--by-day),var(--by-night))] forced-colors:fill-[Canvas]',
-);
-const stall = tw`stroke-[light-dark(var(--color-surface-1),color-mix(in_oklab,var(--tint-ink)_22%,var(--tint)))]`;
-const floor = cx(face, '[--shade:5%]');
-const wall = cx(face, '[--shade:11%]');
-const opening = cx(face, '[--shade:22%]');
-const top = cx(solid, '[--day:0%] [--night:44%]');
-const side = cx(solid, '[--day:16%] [--night:26%]');
-const end = cx(solid, '[--day:30%] [--night:14%]');
 
 /** Draws a fixed yard: three trucks, six doors, and two people as outlines only. */
 export function YardMockup() {
@@ -37,8 +19,8 @@ export function YardMockup() {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path className={floor} stroke="none" d="M0 0H560V292H0z" />
-      <path className={wall} stroke="none" d="M-79 100 665 180V-40L-79-120z" />
+      <path className="yard-floor" stroke="none" d="M0 0H560V292H0z" />
+      <path className="yard-wall" stroke="none" d="M-79 100 665 180V-40L-79-120z" />
       <path
         strokeOpacity={0.22}
         d={repeat(18)
@@ -48,8 +30,8 @@ export function YardMockup() {
       <path strokeWidth={1.5} d="M-79 100 665 180" />
       {repeat(6).map((at) => (
         <g transform={moved(DOOR, at)} key={at}>
-          <path className={opening} strokeWidth={1.25} d="M-22 106 45 113V37L-22 30z" />
-          <path className={wall} strokeOpacity={0.6} d="M-17 107 40 113V43L-17 37z" />
+          <path className="yard-opening" strokeWidth={1.25} d="M-22 106 45 113V37L-22 30z" />
+          <path className="yard-wall" strokeOpacity={0.6} d="M-17 107 40 113V43L-17 37z" />
           <path
             strokeOpacity={0.22}
             d="M-17 98 40 104M-17 89 40 95M-17 80 40 86M-17 71 40 77M-17 62 40 68M-17 53 40 59M-17 44 40 50"
@@ -57,7 +39,7 @@ export function YardMockup() {
         </g>
       ))}
       <path
-        className={stall}
+        className="yard-stall"
         strokeWidth={2}
         d={repeat(5)
           .map(
@@ -102,12 +84,12 @@ function Truck({ at }: { at: number }) {
         className="fill-tint-ink forced-colors:fill-[Canvas]"
         d="M73 170 58 180V167L73 158zM91 159 76 169V156L91 146z"
       />
-      <path className={side} d="M145 110 52 170V112L145 52z" />
-      <path className={top} d="M88 46 145 52 52 112-5 106z" />
-      <path className={end} d="M-5 164 52 170V112L-5 106z" />
+      <path className="yard-side" d="M145 110 52 170V112L145 52z" />
+      <path className="yard-top" d="M88 46 145 52 52 112-5 106z" />
+      <path className="yard-end" d="M-5 164 52 170V112L-5 106z" />
       <path strokeOpacity={0.22} d="M127 122V64M108 134V76M90 146V88M71 158V100" />
       <path d="M24 167V109" />
-      <path className={opening} d="M0 178 11 180V169L0 168zM36 182 47 184V173L36 171z" />
+      <path className="yard-opening" d="M0 178 11 180V169L0 168zM36 182 47 184V173L36 171z" />
     </g>
   );
 }
@@ -117,9 +99,12 @@ function Box({ x, y, width, depth, height }: Record<'x' | 'y' | 'width' | 'depth
   const [rise, run] = [Math.round(width / 9), Math.round(depth * 0.65)];
   return (
     <g strokeWidth={1.25}>
-      <path className={side} d={`M${x + width} ${y + rise}l${depth} -${run}v${height}l-${depth} ${run}z`} />
-      <path className={top} d={`M${x} ${y}l${depth} -${run}l${width} ${rise}l-${depth} ${run}z`} />
-      <path className={end} d={`M${x} ${y}l${width} ${rise}v${height}l-${width} -${rise}z`} />
+      <path
+        className="yard-side"
+        d={`M${x + width} ${y + rise}l${depth} -${run}v${height}l-${depth} ${run}z`}
+      />
+      <path className="yard-top" d={`M${x} ${y}l${depth} -${run}l${width} ${rise}l-${depth} ${run}z`} />
+      <path className="yard-end" d={`M${x} ${y}l${width} ${rise}v${height}l-${width} -${rise}z`} />
     </g>
   );
 }
