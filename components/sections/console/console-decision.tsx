@@ -93,7 +93,7 @@ function Clock({ state, shown: { left, seconds, time } }: Pick<Props, 'state' | 
           </>
         )}
       </p>
-      <p className={cx('self-center text-person tabular-nums @max-md:row-[1/3] @md:mbs-1 @md:mbe-3', large)}>
+      <p className={cx('self-center text-person tabular @max-md:row-[1/3] @md:mbs-1 @md:mbe-3', large)}>
         {isDecided(answer) ? consoleMessages.span(state.took) : consoleMessages.clock(rest)}
       </p>
       <StretchedSvg
