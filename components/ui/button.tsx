@@ -18,16 +18,12 @@ export const getButtonClass = cva('button', {
     },
     full: { true: 'inline-full' },
     // While it works it keeps its colors.
-    loading: {
-      true: 'cursor-progress',
-      false: 'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
-    },
+    loading: { true: 'aria-disabled:cursor-progress', false: '' },
   },
   compoundVariants: [
     { variant: ['primary', 'secondary'], size: 'regular', class: 'px-4' },
     { variant: ['primary', 'secondary'], size: 'compact', class: 'px-3.5' },
     { variant: ['primary', 'secondary'], size: 'hero', class: 'px-6' },
-    { variant: 'primary', loading: false, class: 'disabled:bg-accent-disabled disabled:text-ink' },
     {
       variant: 'secondary',
       loading: false,
