@@ -2,19 +2,13 @@ import { cx } from 'class-variance-authority';
 import { DarkPanel } from '@/components/sections/dark-panel';
 import type { Intellimate } from '@/content/intellimate.schema';
 import { tw } from '@/components/ui/tw';
+import './run-table.css';
 
 type Run = Intellimate['run'];
 
-const waits = tw`[--line-style:dotted] [--line:var(--color-person)]`;
-/** The line along the run, and the node of each step on it. */
-const line = tw`before:absolute before:inset-[var(--from,0)_auto_var(--to,0)_7px] before:border-s-2 before:[border-style:var(--line-style)] before:border-(--line)`;
-const place = tw`after:inset-bs-5 after:size-3 after:border-2 after:border-(--line)`;
-const ring = tw`after:rounded-full after:bg-bg`;
-const diamond = tw`after:rotate-45 after:rounded-[2px] after:bg-(--line)`;
-const limit = tw`after:inset-bs-6.25 after:bg-(--line) after:block-0.5 after:inline-3`;
 const kinds: Partial<Record<Run['lines'][number]['kind'], { row: string; node: string }>> = {
-  limit: { row: waits, node: limit },
-  person: { row: cx(waits, 'bg-person-soft'), node: cx(place, diamond) },
+  limit: { row: tw`run-wait`, node: tw`run-limit` },
+  person: { row: tw`run-wait bg-person-soft`, node: tw`run-person` },
 };
 const row = tw`relative gap-x-2 gap-y-1 border-bs border-line ps-7 pe-2 pbs-3.5 pbe-4 @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-3xs:grid-cols-1`;
 const cell = tw`@max-xl:block @xl:p-0 @xl:py-3.75 @xl:pe-4 @xl:align-baseline`;
@@ -43,10 +37,7 @@ export function RunTable({ run }: { run: Run }) {
             ))}
           </tr>
         </thead>
-        <tbody
-          role="rowgroup"
-          className="[--line-style:solid] [--line:var(--color-accent)] *:first:[--from:26px] *:last:[--to:calc(100%-26px)] @max-xl:block"
-        >
+        <tbody role="rowgroup" className="run-rows @max-xl:block">
           {run.lines.map((step) => (
             <tr
               role="row"
@@ -56,13 +47,7 @@ export function RunTable({ run }: { run: Run }) {
             >
               <td
                 role="cell"
-                className={cx(
-                  line,
-                  'after:absolute after:inset-s-0.5 @max-3xs:row-2 @xl:ps-10',
-                  kinds[step.kind]?.node ?? cx(place, ring),
-                  cell,
-                  name,
-                )}
+                className={cx('run-node @max-3xs:row-2 @xl:ps-10', kinds[step.kind]?.node, cell, name)}
               >
                 <time>{step.time}</time>
               </td>
