@@ -217,6 +217,18 @@ export default defineConfig([
       'tailwind/no-unknown-classes': ['error', { ignore: classesInSheets }],
       'tailwind/no-conflicting-classes': 'error',
       'tailwind/no-duplicate-classes': 'error',
+      'tailwind/no-restricted-classes': [
+        'error',
+        {
+          restrict: [
+            {
+              pattern:
+                '^(.*:)?-?((divide|inset-shadow|ring|snap|space|translate)-.*|ring|shadow-\\[.*|tabular-nums)$',
+              message: 'A chain of variables: see docs/decisions/0005-utilities-and-style-sheets.md.',
+            },
+          ],
+        },
+      ],
     },
   },
   {

@@ -62,7 +62,7 @@ export function DemoFormView({
         </div>
         {live?.codeStep}
         {/* What is scrolled beneath it fades out, and is not cut through. */}
-        <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 shadow-[0_-6px_8px_-2px_var(--color-surface-1)] max-sm:px-5">
+        <div className="relative grid gap-2 border-bs border-line px-8 pbs-3 pbe-4 [box-shadow:0_-6px_8px_-2px_var(--color-surface-1)] max-sm:px-5">
           {live ? live.notes : notes}
           {!live?.codeStep && <SendButton id={id} live={live} isLive={isLive} formAction={formAction} />}
           <p className="text-xs leading-5 text-balance text-ink-3">

@@ -6,7 +6,7 @@ import { sectionMessages } from '@/content/messages/sections';
 
 const variants = {
   screen: {
-    card: tw`overflow-clip rounded-card border border-line bg-surface-1 shadow-card print:shadow-none`,
+    card: tw`overflow-clip rounded-card border border-line bg-surface-1 shadow-card print:[box-shadow:none]`,
     bar: tw`border-be border-line px-4 min-block-11 @sm:px-5`,
   },
   /** Lies on the page without a frame. */

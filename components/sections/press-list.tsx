@@ -41,7 +41,7 @@ export function PressList({ releases }: { releases: readonly Release[] }) {
               </p>
             )}
             <span className={getButtonClass({ variant: 'tertiary' })} aria-hidden="true">
-              {pressPage.read} <Icon name="arrow" size={20} className="group-hover:translate-x-0.75" />
+              {pressPage.read} <Icon name="arrow" size={20} className="group-hover:[translate:3px]" />
             </span>
           </div>
         </li>
