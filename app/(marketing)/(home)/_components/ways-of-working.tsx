@@ -28,7 +28,10 @@ export function WaysOfWorking({
                   key={step}
                 >
                   <span
-                    className={cx('z-1 my-1 ms-1 size-4 [box-shadow:0_0_0_5px_var(--color-bg)]', nodes[actor])}
+                    className={cx(
+                      'z-1 my-1 ms-1 size-4 [box-shadow:0_0_0_5px_var(--color-bg)]',
+                      nodes[actor],
+                    )}
                     aria-hidden="true"
                   />
                   <span
