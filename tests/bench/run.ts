@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   load: () => import('./load.ts'),
   dashboard: () => import('./dashboard.ts'),
   outbox: () => import('./outbox.ts'),
+  layout: () => import('./layout.ts'),
   press: () => import('./press.ts'),
   size: () => import('./size.ts'),
   start: () => import('./start.ts'),
