@@ -4,9 +4,7 @@ import { tw } from '@/components/ui/tw';
 /** Trademark signs are smaller than letters. */
 const MARKED = tw`align-[0.62em] text-[0.5em] leading-none`;
 const MARK = /[\u2122\u00ae]/;
-/** Each letter waits its place in the line times the pace. */
-const lit = tw`*:animate-[letter_0.3s_var(--ease-out)_calc(var(--letter,0)*var(--pace))_both]`;
-const paces = { 70: tw`[--pace:70ms]`, 30: tw`[--pace:30ms]` };
+const paces = { 70: tw`[--pace:70]`, 30: tw`[--pace:30]` };
 
 /**
  * Lights up letters one after another. The text is complete and readable from the first paint. Its heading names
@@ -50,7 +48,7 @@ function LetterLine({ line, start, className }: { line: string; start: number; c
 function Word({ word, start }: { word: string; start: number }) {
   return (
     <>
-      <span className={cx(lit, 'inline-block max-inline-full')}>
+      <span className="inline-block lit-letters max-inline-full">
         {Array.from(word, (letter, index) => (
           <span key={start + index} className={cx(`letter-${start + index}`, MARK.test(letter) && MARKED)}>
             {letter}

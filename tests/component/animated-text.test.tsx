@@ -11,6 +11,6 @@ test.each([70, 30] as const)(
     );
     const heading = screen.getByRole('heading', { name: 'One line' });
     expect(heading).toHaveTextContent(/^One line$/);
-    expect(heading.firstElementChild).toHaveClass(`[--pace:${pace}ms]`);
+    expect(heading.firstElementChild).toHaveClass(`[--pace:${pace}]`);
   },
 );
