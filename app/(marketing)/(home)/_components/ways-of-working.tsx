@@ -24,7 +24,7 @@ export function WaysOfWorking({
               const actor = actors[index] ?? 'person';
               return (
                 <li
-                  className="group relative grid flex-1 justify-items-start gap-1.5 min-inline-0 last:flex-none @max-3xs:grid-cols-[16px_minmax(0,1fr)] @max-3xs:items-center"
+                  className="relative grid flex-1 justify-items-start gap-1.5 min-inline-0 last:flex-none @max-3xs:grid-cols-[16px_minmax(0,1fr)] @max-3xs:items-center"
                   key={step}
                 >
                   <span
@@ -34,13 +34,15 @@ export function WaysOfWorking({
                     )}
                     aria-hidden="true"
                   />
-                  <span
-                    className={cx(
-                      'absolute inset-x-0 top-2.75 border-bs-2 group-last:hidden @max-3xs:hidden',
-                      actors.includes('agent') ? tracks.runs : tracks.waits,
-                    )}
-                    aria-hidden="true"
-                  />
+                  {index < steps.length - 1 && (
+                    <span
+                      className={cx(
+                        'absolute inset-x-0 top-2.75 border-bs-2 @max-3xs:hidden',
+                        actors.includes('agent') ? tracks.runs : tracks.waits,
+                      )}
+                      aria-hidden="true"
+                    />
+                  )}
                   {step}
                   <span className="sr-only">: {names[actor]}</span>
                 </li>
