@@ -20,5 +20,10 @@ const tokens: readonly (readonly [color: string, token: string])[] = [
 export const paintByTokens = (svg: string): string =>
   tokens
     .reduce((text, [color, token]) => text.replaceAll(`"${color}"`, `"var(${token})"`), svg)
+    // As in art.css: lines keep their width when a drawing is enlarged.
+    .replace(
+      /<(path|circle|rect|ellipse)(?! class="[^"]*\ba-(?:fat|meridian))\b/g,
+      '$& vector-effect="non-scaling-stroke"',
+    )
     .replace(/ viewBox="[^"]*"(.*?)>/, '$&<g id="drawing"$1>')
     .replace('</svg>', '</g></svg>');

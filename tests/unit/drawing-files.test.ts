@@ -52,8 +52,11 @@ it('A drawing on a page has the paint of the stylesheet; shapes without a class 
   );
 });
 
-it('The drawing of each article in a list takes all colors from the tokens of its page', () => {
-  const drawings = articleList.categories.flatMap((category) => category.drawings);
+it('Each drawing that is a file of its own takes all colors from the tokens of its page', () => {
+  const drawings = [
+    ...articleList.categories.flatMap((category) => category.drawings),
+    ...industrySchema.shape.drawing.in.unwrap().options.map((drawing) => `${drawing}-small`),
+  ];
   for (const svg of drawings.map((name) => paintByTokens(readDrawing(name)))) {
     expect(SyntaxValidator.validate(svg)).toBe(true);
     expect(svg).toContain('<g id="drawing" fill="none"');

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { paintByTokens, readDrawing } from '@/components/illustrations/read-drawing';
+import { industries } from '@/content/industries';
 import { articles } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
 
@@ -10,11 +11,16 @@ interface Context {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const listFiles = () =>
-  [...new Set(articles.all.map(({ drawing }) => drawing))].map((drawing) => ({
+const listFiles = () => {
+  const names = [
+    ...articles.all.map(({ drawing }) => drawing),
+    ...industries.all.map(({ drawing }) => `${drawing}-small`),
+  ];
+  return [...new Set(names)].map((drawing) => ({
     drawing,
     file: routes.drawing(drawing).replace(/^.*\//, ''),
   }));
+};
 
 export const generateStaticParams = () => listFiles().map(({ file }) => ({ file }));
 

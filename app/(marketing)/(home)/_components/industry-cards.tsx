@@ -1,5 +1,4 @@
-import { Illustration } from '@/components/illustrations/illustration';
-import { readDrawing } from '@/components/illustrations/read-drawing';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Home } from '@/content/home.schema';
 import { CellTitle } from '@/components/typography/cell-title';
@@ -29,7 +28,7 @@ function Cell({ industry: { slug, title, line, drawing } }: { industry: Industry
   return (
     <li className="group relative grid bg-bg edge hover:bg-surface-1 @max-xl:items-center @md:grid-cols-[144px_minmax(0,1fr)] @xl:grid-cols-1 @xl:grid-rows-[auto_1fr]">
       <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 @max-md:hidden @xl:border-e-0 @xl:border-be">
-        <Illustration svg={readDrawing(`${drawing}-small`)} />
+        <DrawingFile name={`${drawing}-small`} size={[192, 96]} />
       </div>
       <div className="grid gap-0.5 px-4 py-3 @md:px-5 @md:py-4">
         <CellTitle href={routes.industry(slug)} className="text-h4">

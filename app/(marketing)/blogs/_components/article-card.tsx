@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Badge } from '@/components/ui/badge';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { MovingArrow } from '@/components/ui/moving-arrow';
 import { Link } from '@/components/ui/link';
@@ -21,7 +22,7 @@ const variants = {
 };
 
 /** Size of the drawings of articles. */
-const [WIDTH, HEIGHT] = [471, 392];
+const SIZE = [471, 392] as const;
 
 export function ArticleCard({ article, variant }: { article: Article; variant: keyof typeof variants }) {
   const { slug, category, title, subtitle, author, publishDate, published, readTime, drawing, isDark } =
@@ -30,15 +31,7 @@ export function ArticleCard({ article, variant }: { article: Article; variant: k
   return (
     <article aria-label={title} className={cx('group relative flex flex-col gap-5', classes.card)}>
       <div className={cx('overflow-hidden rounded-card', isDark && 'dark-theme', classes.media)}>
-        {/* The drawings are files of their own, which all lists share. */}
-        <svg
-          className="block-full inline-full"
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-        >
-          <use href={`${routes.drawing(drawing)}#drawing`} />
-        </svg>
+        <DrawingFile name={drawing} size={SIZE} isCover />
       </div>
       <div className={cx('flex flex-1 flex-col items-start justify-items-start gap-3', classes.text)}>
         {/* Above the link that covers the card. */}

@@ -1,6 +1,5 @@
 import { changeMessages } from '@/content/messages/sections';
-import { Illustration } from '@/components/illustrations/illustration';
-import { readDrawing } from '@/components/illustrations/read-drawing';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import type { Industry } from '@/content/industries/schema';
 
 /** Leads from the first outcome of each industry to its section. */
@@ -10,7 +9,7 @@ export function IndustryIndex({ industries }: { industries: readonly Industry[] 
       {industries.map(({ slug, title, drawing, outcomes: [outcome] }) => (
         <li className="group relative grid content-start edge" key={slug}>
           <div className="bg-surface-2 @max-md:hidden">
-            <Illustration svg={readDrawing(`${drawing}-small`)} />
+            <DrawingFile name={`${drawing}-small`} size={[192, 96]} />
           </div>
           <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline px-4 py-2 @max-3xs:grid-cols-1 @md:grid-cols-1 @md:px-5 @md:py-4">
             <a
