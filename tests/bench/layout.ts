@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { compareBuilds, openSlowPhone } from './compare-builds.ts';
 
 /**
- * Measures the work for styles and layout of the home page with a slow processor, on a phone and in a wide window.
+ * Measures the work for styles and layout of the home page with a slow processor, at two widths.
  * `npm run bench -- layout DIR DIR…` compares builds.
  */
 const REST_MS = 1200;
