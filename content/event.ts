@@ -183,7 +183,7 @@ export const event = defineRecord(eventSchema.optional(), {
     ],
   },
   closing: {
-    title: 'The booth closed, the replay stays',
+    title: 'The booth is closed. The replay stays.',
     text: 'Name the day and the desk where it went wrong. We replay that day online, with every stop in it.',
   },
 });

@@ -19,7 +19,7 @@ export const pricing = defineRecord(pricingSchema, {
         price: '$48,000',
         unit: 'once',
         title: 'The measuring quarter',
-        text: 'The price is fixed for each process. It covers the numbers before, a test on closed cases (replay) and the definitions that both sides sign.',
+        text: 'The price is fixed for each process. It covers the numbers of today, a test on closed cases (a replay) and the definitions that both sides sign.',
       },
       {
         price: '$0.90',

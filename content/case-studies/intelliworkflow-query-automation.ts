@@ -21,7 +21,7 @@ His is one of 48,000 internal and partner queries a month. They go to the shared
     'The service-level agreement (SLA) is met at 79%, and most misses are at month-end.',
   ],
   solution: {
-    description: `We followed 200 queries from the first email to the last. The judgment differed each time. The reading was the same, in seven systems. So the agent gathers the records, drafts the answer, stops above a limit and posts what was decided.
+    description: `We followed 200 queries from the first email to the last. The judgment differed each time. What had to be read was the same each time, in seven systems. So the agent gathers the records, drafts the answer, stops above a limit and posts what was decided.
 
 Commission queries came first, because their rules were written down. The rules for billing were only in people’s heads, and it took two months to write them down. New staff were using that paper before any agent had read it.
 
@@ -86,7 +86,7 @@ The team owns the page of limits. It has lowered two of them since, after a tari
         before: '3.2',
         after: '3.9',
         improvement: '+0.7',
-        note: 'Internal survey, 84% took part.',
+        note: 'Internal survey. 84% took part.',
       },
     ],
   },

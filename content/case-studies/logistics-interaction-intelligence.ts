@@ -6,7 +6,7 @@ export const logisticsInteractionIntelligence: CaseStudyRecord = {
   industry: 'Logistics',
   kind: 'Parcel carrier',
   title: 'Every call, heard once',
-  subtitle: 'A parcel carrier replaces the 2% sample.',
+  subtitle: 'A parcel carrier scores every contact, not 2% of them.',
   client: `Two supervisors scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The woman who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and no recording proves either.
 
 Their employer, a European express parcel carrier, has 1.9 million contacts a month in four languages. An automatic tracking line answers part of them, and 1,100 people handle the rest.`,
@@ -23,7 +23,7 @@ Their employer, a European express parcel carrier, has 1.9 million contacts a mo
   solution: {
     description: `Nine observable behaviors replaced the score sheet. The people on the phones and the works council wrote them with us. Each can be pointed to in a transcript: the address was read back, or it was not. What could not be pointed to was taken off the sheet. Personal data is removed before anything is analyzed.
 
-Then all contacts were transcribed, grouped by cause and scored. The first full month showed that a quarter of repeat calls came from one phrase: “by end of day”. Customers heard five in the afternoon. The depots meant the last van of the evening. So they called again.
+Then all contacts were transcribed, grouped by cause and scored. The first full month showed that a quarter of repeat calls came from one phrase: “by end of day”. Customers took that as 5 p.m. The depots meant the last van of the evening. So they called again.
 
 Legal paused the pilot for ten days, and rightly. We had kept transcripts because they might be useful one day, which is no reason.
 

@@ -16,7 +16,7 @@ export const travel: IndustryRecord = {
   ],
   solutions: [
     'IntelliConverse agents inside the fare limits',
-    'IntelliWorkflow drafts that cite the rule',
+    'Replies that IntelliWorkflow drafts, with the rule',
     'Refund drafts with the clause beside them',
   ],
   outcomes: [

@@ -31,7 +31,7 @@ export const cookiePolicy = defineRecord(legalSchema, {
       id: 'what-this-page-covers',
       title: 'What this page covers',
       blocks: [
-        'A cookie is a small text that a site stores in your browser and that the browser sends back with each visit. Browsers also have storage that stays on your device and is not sent along. This site uses both, and this page lists each entry of ours.',
+        'A cookie is a small text that a site stores in your browser and that the browser sends back with each visit. Browsers also have storage that stays on your device and is not sent along. This site uses both, and this page lists each of our entries.',
         ['What happens to personal data after it reaches us is in our ', privacyPolicy, '.'],
       ],
     },
@@ -146,7 +146,7 @@ export const cookiePolicy = defineRecord(legalSchema, {
       id: 'no-banner',
       title: 'Why there is no banner',
       blocks: [
-        'Almost every entry of ours is needed for something you asked for: to stay signed in, to keep a draft or a theme.',
+        'Almost all of our entries are needed for something you asked for: to stay signed in, to keep a draft or a theme.',
         [
           'One entry is not: ',
           { code: firstVisit.key },

@@ -46,7 +46,7 @@ export const privacy = defineRecord(legalSchema, {
         `${entity}, ${site.address.join(', ')}, decides how personal data is used on this website. In this policy “we” means that company and the ${site.name} companies that work with it.`,
         ['For anything in this policy, write to ', privacyMail, '.'],
         [
-          'It covers this website. What holds for client data on our platform is under ',
+          'It covers this website. The rules for client data on our platform are under ',
           { text: 'Trust', href: '/trust' },
           '.',
         ],
@@ -185,7 +185,7 @@ export const privacy = defineRecord(legalSchema, {
             'to delete it',
             'to stop a use you object to',
             'for a copy you can take elsewhere',
-            'to act on a consent you withdraw',
+            'to end a use to which you no longer consent',
           ],
         },
         [

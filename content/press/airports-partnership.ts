@@ -51,7 +51,7 @@ export const airportsPartnership: ReleaseRecord = {
       {
         at: 'Release',
         text: 'The duty manager',
-        note: 'sends it to screens, app and loudspeakers. It has waited 1\u00a0min\u00a040\u00a0s.',
+        note: 'sends it to the screens, the app and the loudspeakers. It has waited 1\u00a0min\u00a040\u00a0s.',
         actor: 'person',
       },
     ],

@@ -8,7 +8,8 @@ export const bahrainPartnership: ReleaseRecord = {
   location: 'Manama, Bahrain',
   title: `${site.name} and Marsa Qalat Digital to bring Arabic-first agents to Bahrain`,
   subtitle: 'Local teams, and local hosting where needed. The first projects are in banking and telecom.',
-  excerpt: 'Agents take no call before its glossary is approved. The client’s own staff make the decisions.',
+  excerpt:
+    'Agents take no call before the client has approved the glossary. The client’s own staff make the decisions.',
   meta: {
     title: 'Bahrain partnership for agentic AI',
     description:
@@ -20,7 +21,7 @@ export const bahrainPartnership: ReleaseRecord = {
   details: {
     title: 'Words first, then calls',
     paragraphs: [
-      'Agents take no call before its glossary, the list of words, is approved. Local linguists reviewed the words that Gulf callers use for a blocked card, a returned payment or a dead line. They marked where two dialects mean different things. The client can edit the glossary. An agent that meets a word it cannot place says so and passes the call to a person, with the case open.',
+      'Agents take no call before the client has approved the glossary, the list of words. Local linguists reviewed the words that Gulf callers use for a blocked card, a returned payment or a dead line. They marked where two dialects mean different things. The client can edit the glossary. An agent that meets a word it cannot place says so and passes the call to a person, with the case open.',
       'Where a client requires it, the agents run in a private cloud inside the country, which typically takes 2-4 weeks to set up. At a checkpoint the agent stops, and the client’s own staff decide. Each checkpoint names who decides, what they see, how long they have and what happens if nobody answers.',
       'Marsa Qalat Digital will train twelve engineers in the first six months. They write the test on closed cases first, and the agent’s steps second.',
     ],

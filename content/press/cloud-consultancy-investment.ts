@@ -30,7 +30,7 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
     { label: 'The trace format', href: '/trust#trace-format' },
   ],
   quote: {
-    text: 'Nobody thanks a test lab. We will find more faults, and expect no more thanks.',
+    text: 'Nobody thanks a test lab. We will find more faults, and we expect no thanks for them.',
     name: 'Teodor Lindgaard',
     role: 'Co-founder and Chief Technology Officer',
   },

@@ -49,7 +49,7 @@ export const intellipulse: ProductRecord = {
     'Two-question surveys: The next question depends on what is missing. A caller who told the hotline is not asked again.',
     'Whole-contact reading: It reads surveys, calls, chats and reviews together. A guest who wrote, called and rated counts once.',
     'Source links: A theme such as “Locker code arrives late” opens its passages, down to the second of the call.',
-    'Small-group guard: It never shows groups under 10 answers. A depot with nine stays out of the report.',
+    'Small-group guard: It never shows groups under 10 answers. A depot with nine answers stays out of the report.',
     'Cause routing: A theme goes to an owner with a due date. The late locker codes were due on Friday.',
     'Fatigue limit: No person is asked twice in 60 days. The question after a fix also waits that long.',
   ],

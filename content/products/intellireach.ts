@@ -60,7 +60,7 @@ export const intellireach: ProductRecord = {
     'Channel fit: It uses email, message or call, whichever the person answered last. After three unanswered emails it sends no fourth.',
     'Stop rule: Too many complaints halt the batch without a meeting. Only the brand owner can release it again.',
     'Holdout groups: 10% get nothing, 312 of 3,120 for the autumn letter, so the effect can be measured.',
-    'Reply handling: An answer becomes a case with an owner. “Is the sauna open again?” reaches the front desk.',
+    'Reply handling: An answer becomes a case with an owner. The question “Is the sauna open again?” goes to the front desk.',
   ],
   benefitsLine: 'There is time for forty letters.',
   benefits: [

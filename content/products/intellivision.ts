@@ -129,7 +129,7 @@ export const intellivision: ProductRecord = {
     question: 'Camera 17 sees a person. Stop lane 4?',
     why: 'Alerts that show a person are yours to confirm.',
     evidence: [
-      { title: 'Camera 17', text: 'A 12-second clip shows an outline in the zone.' },
+      { title: 'Camera 17', text: 'A 12-second clip shows the outline of a person in the zone.' },
       { title: 'Zone rule', text: 'Nobody in lane 4 while a truck reverses.' },
       { title: 'Similar alerts', text: '9 of the last 10 were confirmed.' },
     ],

@@ -136,7 +136,7 @@ export const servicenow = defineRecord(servicenowSchema, {
     {
       value: '95%',
       label: 'satisfaction',
-      text: 'Share of client teams, in all our programs, that rated theirs 4 or 5 of 5.',
+      text: 'Share of client teams, in all our programs, that rated their program 4 or 5 of 5.',
       source: 'satisfaction',
     },
     {
@@ -180,7 +180,7 @@ export const servicenow = defineRecord(servicenowSchema, {
   },
   closing: {
     title: 'Send us last month’s reopened tickets',
-    text: 'We read twenty of them with you and show where each close went wrong. Send them without names if you like.',
+    text: 'We read twenty of them with you and show where each was closed wrongly. Send them without names if you like.',
     secondary: 'Talk about your instance',
   },
 });
