@@ -63,7 +63,8 @@ after(() => {
   } catch {
     // It has ended, as it should.
   }
-  rmSync(copy, { recursive: true, force: true });
+  // A killed process may be writing still.
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 
 test('Every address that `npm run dev` prints answers at once', async () => {
