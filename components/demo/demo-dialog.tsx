@@ -94,6 +94,7 @@ function useLoadedForm(live: liveDemoForm.LiveForm | null) {
     );
   };
   useEffect(() => {
+    if (LiveDemoForm) return;
     const isKept = readTabText(DRAFT_KEY) ?? readTabText(RECEIPT_KEY);
     if (isKept ?? document.querySelector(`:is(${NEAR}):is([open], :hover, :focus)`)) load();
     const follow = ({ target }: Event) => {
@@ -105,7 +106,7 @@ function useLoadedForm(live: liveDemoForm.LiveForm | null) {
       removeEventListener('pointerover', follow);
       removeEventListener('focusin', follow);
     };
-  }, []);
+  }, [LiveDemoForm]);
   const isLive = live !== null;
   useEffect(() => {
     const button = pressed.current;

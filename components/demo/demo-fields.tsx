@@ -21,7 +21,7 @@ export function DemoFields({
   isLive,
   isInDialog,
 }: Props & { fields: readonly FormField[]; isInDialog: boolean }) {
-  const focused = (isInDialog ? fields[0] : fields.find(({ name }) => live?.readField(name).error))?.name;
+  const focused = isInDialog ? fields[0]?.name : live?.firstWrong;
   return fields.map(({ name, label, helper, placeholder, control, longest, isOptional }) => {
     const { attributes, used = 0, ...said } = live?.readField(name) ?? {};
     const shared = {
@@ -51,6 +51,7 @@ export function DemoFields({
     );
   });
 }
+
 /** The form's button, below a line that says whether the fields are complete. */
 export function SendButton({
   id,

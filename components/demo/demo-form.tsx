@@ -5,18 +5,18 @@ import { useTypedBeforeHydration } from '@/components/forms/use-typed-before-hyd
 import { Link } from '@/components/ui/link';
 import { useClientValue } from '@/components/ui/use-client-value';
 import { demoDialog } from '@/content/messages/demo-form';
+import type { FormField } from '@/lib/demo/form-fields';
 import * as routes from '@/lib/routes';
 import { DemoFields, SendButton } from './demo-fields';
-import type { FormField } from '@/lib/demo/form-fields';
 import type { LiveForm } from './live-demo-form';
 
 /**
  * The demo form, and for visitors without a session a second step that signs them in. Before hydration and without
  * scripts the browser posts it.
  *
- * @param live What checks and sends it. It replaces no element, since somebody may be typing when it comes.
- * @param onEarlySubmit Answers a press before that.
- * @param notes Said above the button before that.
+ * @param live Checks and sends it; null until it is loaded. It replaces no element, since somebody may be typing then.
+ * @param onEarlySubmit Handles a press until then.
+ * @param notes Shown above the button until then.
  */
 export function DemoFormView({
   id,

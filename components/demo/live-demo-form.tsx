@@ -8,6 +8,7 @@ import { hideToast, prepareToaster } from '@/components/ui/show-toast';
 import { codeMessages } from '@/content/messages/auth';
 import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo-form';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
+import { fieldNames } from '@/lib/demo/fields';
 import { DEMO_TOPIC, explainState, getToast, isOutcome } from '@/lib/demo/outcome';
 import * as routes from '@/lib/routes';
 import { DemoReceipt } from './demo-receipt';
@@ -38,6 +39,8 @@ export function useLiveForm(props: Parameters<typeof useDemoForm>[0]) {
       prepareToaster();
     },
     readField,
+    /** The first field that the server found wrong, on the page that answers a posted form. */
+    firstWrong: posted?.status === 'invalid' ? fieldNames.find((name) => posted.errors[name]) : undefined,
     formActions,
     draftId: posted?.draftId,
     isValid: form.formState.isValid,
@@ -125,7 +128,7 @@ export function useLiveForm(props: Parameters<typeof useDemoForm>[0]) {
   };
 }
 
-/** Runs the hooks of a form beside it, so that both can be loaded apart. */
+/** Runs the form's hooks and shows nothing, so that the fields stay when it is loaded. */
 export const LiveDemoForm = memo(function LiveDemoForm({
   onChange,
   ...props
@@ -134,5 +137,6 @@ export const LiveDemoForm = memo(function LiveDemoForm({
   useLayoutEffect(() => onChange(live));
   return null;
 });
+
 // The build finds the file of this module by it.
 LiveDemoForm.displayName = 'LiveDemoForm';

@@ -3,7 +3,6 @@ import { type RefObject, type SubmitEvent, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { getFailureToast, useServerForm } from '@/components/forms/use-server-form';
 import { showToast } from '@/components/ui/show-toast';
-import {} from '@/content/messages/demo';
 import { demoSending, receiptLink } from '@/content/messages/demo-form';
 import { noteMailing } from '@/lib/auth/mailed-code';
 import { confirmDemoCode, editDemoForm, mailDemoCode, requestDemo } from '@/lib/demo/actions';

@@ -13,7 +13,11 @@ export function useFields({
   /** Fields from which cleaning took away something that the visitor would miss. */
   const [cleaned, setCleaned] = useState<Partial<Record<DemoField, boolean>>>({});
   const noteCleaned = (name: DemoField, isCleaned: (before: boolean) => boolean) => {
-    setCleaned((before) => ({ ...before, [name]: isCleaned(before[name] ?? false) }));
+    setCleaned((all) => {
+      const before = all[name] ?? false;
+      const after = isCleaned(before);
+      return after === before ? all : { ...all, [name]: after };
+    });
   };
   useEffect(() => {
     const form = document.getElementById(id);

@@ -2,7 +2,6 @@
 
 import { Icon } from '@/components/ui/icon';
 import { useTabValue } from '@/components/ui/use-tab-value';
-import {} from '@/content/messages/demo';
 import { receiptLink } from '@/content/messages/demo-form';
 import { openReceipt, RECEIPT_KEY } from '@/lib/demo/receipt';
 
