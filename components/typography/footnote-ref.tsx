@@ -4,7 +4,7 @@ import { tw } from '@/components/ui/tw';
 import { figuresPage } from '@/content/figures';
 import { measuredMessages } from '@/content/messages/sections';
 import type { Source } from '@/content/schema/source';
-import { figures } from '@/lib/content/figures';
+import { findFigure } from '@/lib/content/figures';
 import * as routes from '@/lib/routes';
 
 const places = {
@@ -14,7 +14,7 @@ const places = {
 };
 
 export function FootnoteRef({ source, variant = 'text' }: { source: Source; variant?: keyof typeof places }) {
-  const name = figures.find(({ key }) => key === source)?.name ?? source;
+  const name = findFigure(source)?.name ?? source;
   return (
     <sup className={cx('label leading-none', places[variant])}>
       <Link
@@ -29,10 +29,9 @@ export function FootnoteRef({ source, variant = 'text' }: { source: Source; vari
   );
 }
 
-/** Says so of a figure that no case study shows. */
+/** Marks a figure that no case study shows. */
 export function OwnSummary({ source }: { source: Source }) {
-  const isPublished = figures.some(({ key, origin }) => key === source && origin === 'case');
-  if (isPublished) return null;
+  if (findFigure(source)?.origin === 'case') return null;
   return (
     <>
       {' '}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { casesByNumber } from '@/content/case-studies';
 import type { CaseStudyRecord } from '@/content/case-studies/schema';
 import { caseSamples, figures as written, figuresPage, origins } from '@/content/figures';
+import type { Source } from '@/content/schema/source';
 import { figureSchema, type originSchema } from '@/content/figures.schema';
 import { defineRecord } from '@/content/schema/define-record';
 import { formatChange, isChangeBetween, getScale, changeError } from '@/content/schema/measure';
@@ -74,6 +75,8 @@ type Figure = z.output<typeof resolvedFigureSchema> & { key: string };
 export const figures: readonly Figure[] = Object.entries(
   defineRecord(z.record(z.string(), resolvedFigureSchema), written),
 ).map(([key, figure]) => ({ ...figure, key }));
+
+export const findFigure = (source: Source | undefined) => figures.find(({ key }) => key === source);
 
 const getCitation = (figure: Figure) => ('cited' in figure ? figure.cited : undefined);
 

@@ -3,7 +3,7 @@ import type { Industry } from '@/content/industries/schema';
 import { caseCard } from '@/content/messages/case-studies';
 import { industryMessages } from '@/content/messages/pages';
 import * as routes from '@/lib/routes';
-import { figures } from './figures';
+import { findFigure } from './figures';
 import { findRelated } from './related';
 
 interface Further {
@@ -15,9 +15,10 @@ interface Further {
 
 /** Finds the case behind an industry's outcomes, and without one a module that works there. */
 export function findFurther({ slug, outcomes }: Industry): Further | undefined {
-  const [study] = outcomes.flatMap(({ source }) =>
-    figures.flatMap((figure) => (figure.key === source && 'cited' in figure ? figure.cited : [])),
-  );
+  const [study] = outcomes.flatMap(({ source }) => {
+    const figure = findFigure(source);
+    return figure && 'cited' in figure ? figure.cited : [];
+  });
   if (study) return { href: routes.caseStudy(study.slug), label: caseCard.read, title: study.title };
   const [link] = findRelated(routes.industry(slug), { product: 1 })[0]?.links ?? [];
   return link && { href: link.path, label: industryMessages.module(link.title) };

@@ -4,7 +4,7 @@ import { SectionLead } from '@/components/typography/section-head';
 import { SectionTitle } from '@/components/typography/section-title';
 import { Section } from '@/components/ui/section';
 import type { Home } from '@/content/home.schema';
-import { figures } from '@/lib/content/figures';
+import { findFigure } from '@/lib/content/figures';
 import { WaysOfWorking } from './ways-of-working';
 
 export function ServiceModel({ model }: { model: Home['model'] }) {
@@ -25,8 +25,8 @@ export function ServiceModel({ model }: { model: Home['model'] }) {
   );
 }
 
-/** Says whose figure it is. */
+/** Adds the sample from which a figure was counted. */
 const nameSample = (stat: Home['model']['stats'][number]) => ({
   ...stat,
-  text: figures.find(({ key }) => key === stat.source)?.sample,
+  text: findFigure(stat.source)?.sample,
 });
