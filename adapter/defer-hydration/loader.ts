@@ -7,6 +7,8 @@ const lists = document.currentScript?.dataset ?? {};
 const listFiles = (list: string) =>
   (lists[list] ?? '').split(' ').filter((address) => BUILT_FILE.test(address));
 let missing = listFiles('scripts');
+/** Files of the dialog's part, until they are among the missing. */
+const ahead = listFiles('ahead');
 let isStarted = false;
 let pointerPlace: string | undefined;
 
@@ -45,7 +47,7 @@ function start({ target }: Event): void {
   isStarted = true;
   // Scripts would import the dialog's part only once they run.
   if (target instanceof Element && target.closest(`[commandfor="${lists['opener']}"]`))
-    missing = [...listFiles('ahead'), ...missing];
+    missing.unshift(...ahead.splice(0));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadScripts);
   else loadScripts();
 }
@@ -58,7 +60,7 @@ addEventListener('hydrated', () => {
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (isStarted || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-  for (const address of [...missing, ...listFiles('ahead')])
+  for (const address of [...missing, ...ahead])
     fetch(address, { priority: 'low' }).then((file) => file.blob(), String);
 }
 addEventListener('load', () => setTimeout(fetchAhead, 300));
