@@ -3,7 +3,7 @@ import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** The demo is the only filled button of a hero; its links are beside it. */
+/** Shows the demo as the only filled button of a hero, and the other links as text. */
 export function HeroLinks({
   demo,
   links,
