@@ -52,8 +52,13 @@ function start({ target }: Event): void {
   else loadScripts();
 }
 
-addEventListener('hydrated', () => {
+function applyWholeSheets(): void {
   for (const sheet of listWholeSheets()) sheet.media = 'all';
+}
+// What was pressed answers before the layout of the whole page. Safari has no idle callback.
+addEventListener('hydrated', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(applyWholeSheets, { timeout: 500 });
+  else setTimeout(applyWholeSheets);
 });
 
 /** Fills the browser's cache. Firefox would block `rel=prefetch` for the policy, and Safari does not know it. */

@@ -9,8 +9,11 @@ import { HYDRATED } from '@/lib/startup/constants';
 export function HydrationSignal() {
   const router = useRouter();
   useEffect(() => {
-    document.documentElement.dataset[HYDRATED] = '';
-    window.dispatchEvent(new Event(HYDRATED));
+    // While React runs effects, it cannot hydrate the part of an early click.
+    queueMicrotask(() => {
+      document.documentElement.dataset[HYDRATED] = '';
+      window.dispatchEvent(new Event(HYDRATED));
+    });
     return isDevelopment ? repeatEarlyEdits(() => router.refresh()) : undefined;
   }, [router]);
   return null;

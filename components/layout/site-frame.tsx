@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { DemoDialog } from '@/components/demo/demo-dialog';
 import { frame } from '@/content/messages/layout';
 import { navigation } from '@/content/navigation';
@@ -12,6 +12,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { UnloadedNote } from './unloaded-note';
 
+/** React hydrates what is in an `Activity` later, or when it is pressed: the demo dialog comes first. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -21,17 +22,21 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         {frame.skip}
       </a>
-      <SiteHeader />
-      <MobileMenu items={navigation.main} />
+      <Activity>
+        <SiteHeader />
+        <MobileMenu items={navigation.main} />
+      </Activity>
       <main
         className="pbs-(--header) min-block-[60svh] focus-visible:[box-shadow:none] focus-visible:outline-none"
         id="main"
         tabIndex={-1}
       >
         <NoscriptNote className="site-container py-3" />
-        {children}
+        <Activity>{children}</Activity>
       </main>
-      <SiteFooter />
+      <Activity>
+        <SiteFooter />
+      </Activity>
       <ReceiptLink />
       <UnloadedNote />
       <RouteFocus />
