@@ -55,7 +55,7 @@ function start({ target }: Event): void {
 function applyWholeSheets(): void {
   for (const sheet of listWholeSheets()) sheet.media = 'all';
 }
-// What was pressed answers before the layout of the whole page. Safari has no idle callback.
+// A pressed button answers before the layout of the whole page. Safari has no idle callback.
 addEventListener('hydrated', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(applyWholeSheets, { timeout: 500 });
   else setTimeout(applyWholeSheets);
