@@ -10,13 +10,16 @@ export const about = defineRecord(aboutSchema, {
   },
   hero: {
     eyebrow: 'Who we are',
-    title: 'We build agents you can question',
-    lead: 'We sell AI agents to airlines, logistics and telecom companies, banks and hospitals. They do the work from request to result, and people decide.',
+    title: 'We build agents that show every step',
+    lead: 'We sell AI agents to airlines, logistics and telecom companies, hotels and hospitals. They do the work from request to result, and people decide.',
     facts: [
-      { term: 'What we sell', value: 'Modules on one platform, as software or in your own cloud' },
+      { term: 'What we sell', value: 'Modules on one platform, run by us or in your own cloud' },
       { term: 'To whom', value: 'Heads of customer service, operations and IT in large companies' },
-      { term: 'Also', value: 'Salesforce and ServiceNow practices, and capability centers' },
-      { term: 'Since', value: '2012, from New Delhi to Spain' },
+      {
+        term: 'Also',
+        value: 'Consulting for Salesforce and ServiceNow, and capability centers that we build for clients',
+      },
+      { term: 'Since', value: '2012, now in seven locations' },
     ],
   },
   work: {
@@ -24,53 +27,53 @@ export const about = defineRecord(aboutSchema, {
     line: 'We start with the process owner.',
     paragraphs: [
       'Customers get lost between systems. Since 2012 we have connected those systems, and now agents take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each records every step and has its own point where a person decides.',
-      'A program starts the same way in each of our locations: one process, measured for a quarter before anything goes live. The second process waits until the numbers and the records of the first are good.',
+      'A program starts the same way in each of our locations: with one process, and its numbers for a whole quarter. Nothing goes live before that. The second process waits until the numbers and the records of the first are good.',
     ],
     refusal:
       'We turn down programs without a process owner. An agent can do the work, but somebody has to answer for the rule it follows.',
     question: {
-      title: 'Question to a closed run',
+      title: 'A question about a finished case',
       state: 'Refund, March 2025',
       asked: 'Why was her seat gone when we called back?',
       lines: [
         {
           at: '21:57:47',
           actor: 'agent',
-          text: 'Limit',
-          note: 'asked the shift supervisor, who had 2 min.',
+          text: 'The refund',
+          note: 'was above the limit, so the agent asked the shift supervisor, who had 2 min.',
         },
         {
           at: '21:57:58',
           actor: 'agent',
           text: 'IntelliConverse',
-          note: 'held seat 14A for 30 min, as long as its limit allows.',
+          note: 'held seat 14A for 30 min, the longest its limit allows.',
         },
         {
           at: '21:59:47',
           actor: 'agent',
-          text: 'Limit',
-          note: 'had no answer, and promised a callback within the hour.',
+          text: 'Nobody answered,',
+          note: 'so the agent promised a callback within the hour.',
         },
         {
           at: '22:27:58',
           actor: 'agent',
-          text: 'Limit',
-          note: 'ended the hold after its 30 min. 14A went back on sale.',
+          text: 'The hold ended',
+          note: 'after its 30 min, and seat 14A went back on sale.',
         },
         {
           at: '22:51:20',
           actor: 'person',
           text: 'Shift supervisor',
-          note: 'called back and approved the refund. No seat was left to offer.',
+          note: 'called back and approved the refund. There was no seat left to offer.',
         },
         {
           at: 'April',
           actor: 'person',
-          text: 'The limits board',
-          note: 'raised the hold to 75 min, longer than the promise.',
+          text: 'The limits board,',
+          note: 'our group that sets limits, raised the hold to 75 min, longer than the promised hour.',
         },
       ],
-      more: { label: 'Read the whole run', href: '/blogs/trace-review-refund-callback' },
+      more: { label: 'Read the whole case', href: '/blogs/trace-review-refund-callback' },
     },
   },
   partners: {

@@ -57,7 +57,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   efficiency: {
     name: 'Efficiency increase',
     definition: 'How much more work a person-hour completes in the processes in scope',
-    sample: 'Average of 31 programs, most of them unpublished',
+    sample: 'Average of 31 client programs; most of their results are not published',
     value: '85%',
     nearest:
       'The nearest published figures are lower: +67% and +59% cases per specialist per day. The first is from a pilot. In the second, people kept the harder cases.',
@@ -65,7 +65,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   roi: {
     name: 'ROI',
     definition: 'Program benefit divided by program cost over 24 months, minus one',
-    sample: 'Average of 12 programs with two full years of data',
+    sample: 'Average of the 12 client programs with two full years of data',
     value: '120%',
     nearest: 'No published case reports cost, so none of them can show it.',
   },
@@ -89,7 +89,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     name: 'Client satisfaction',
     definition:
       'Share of client teams that rated their program 4 or 5 out of 5 at the latest quarterly review',
-    sample: '59 of 62 client teams, in 31 programs',
+    sample: 'In 31 programs, 59 of 62 client teams rated their program 4 or 5 of 5',
     value: '95%',
     nearest:
       'The nearest published figure, 86%, counts an airline’s callers. They rate one contact, not a program.',
@@ -136,7 +136,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     name: 'Cases resolved on time',
     definition: 'Share closed within the agreed time',
     case: 'CS2',
-    row: 'Cases resolved within SLA',
+    row: 'Cases resolved on time',
   },
   'open-cases': {
     name: 'Open cases at end of day',
@@ -217,10 +217,10 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     row: 'Median query resolution',
   },
   'queries-on-time': {
-    name: 'SLA met',
+    name: 'Queries closed on time',
     definition: 'Share of queries closed within the service-level agreement (SLA)',
     case: 'CS7',
-    row: 'SLA met',
+    row: 'Queries closed on time',
   },
   'without-hand-off': {
     name: 'Closed without a hand-off',

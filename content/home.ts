@@ -22,8 +22,8 @@ export const home = defineRecord(homeSchema, {
     },
   },
   console: {
-    title: 'Three decisions wait for you',
-    lead: 'Agents have prepared these cases. Decide each before its time runs out.',
+    title: 'Six decisions wait. Try three.',
+    lead: 'Agents have prepared each case. You decide before its time runs out.',
   },
   model: {
     title: 'Service As a Software',
@@ -34,11 +34,11 @@ export const home = defineRecord(homeSchema, {
         actors: ['person', 'person', 'person', 'person', 'person'],
       },
       {
-        title: 'You buy the finished work: your people decide',
+        title: 'You buy the finished work: your people approve',
         actors: ['agent', 'agent', 'person', 'agent', 'agent'],
       },
     ],
-    steps: ['Intake', 'Triage', 'Decide', 'Act', 'Record'],
+    steps: ['Receive', 'Sort', 'Approve', 'Act', 'Record'],
     actors: { person: 'a person does it', agent: 'an agent does it' },
     benefits: [
       {
@@ -73,19 +73,19 @@ export const home = defineRecord(homeSchema, {
     title: 'Proof from one case',
     lead: 'At one help desk, 9,400 travel agencies ask their questions. This is how long they wait for a first response.',
     study: 'gds-travel-support-optimization',
-    measures: ['Cases resolved within SLA', 'Open cases at end of day'],
+    measures: ['Cases resolved on time', 'Open cases at end of day'],
     axis: { start: 'An agency asks', after: 'answered, now', before: 'answered, before' },
   },
   industries: {
     title: 'Industries',
-    lead: 'The same delay everywhere: work waits between two systems.',
+    lead: 'The delay is the same everywhere: work waits between two systems.',
   },
   platform: {
     title: 'IntelliMate™ platform',
-    lead: 'All modules run on it, with one audit log, one set of limits and one list of approvals.',
+    lead: 'All modules run on it. They share one audit log, one set of limits and one list of approvals.',
     link: { label: 'See the platform', href: '/intellimate' },
     timing: {
-      title: 'A refund of $312, closed in 55 seconds',
+      title: 'A refund case of $312, open for 55 seconds',
       seconds: 47,
       limit: 120,
       person: 'The shift supervisor decides',
@@ -96,7 +96,7 @@ export const home = defineRecord(homeSchema, {
   questions: {
     title: 'FAQ',
     line: 'What buyers ask before the first call.',
-    before: 'Any other question? Write to ',
+    before: 'Do you have another question? Write to ',
     mail: mailbox.hello,
     after: ' and a person will answer.',
     items: questions,

@@ -10,12 +10,12 @@ export const intellimate = defineRecord(intellimateSchema, {
   hero: {
     eyebrow: 'One platform under every module',
     title: ['The IntelliMate™', 'Platform'],
-    lead: 'One place to run your agents, see what they did and set what they may not do.',
+    lead: 'You run your agents in one place, see what they did and set what they may not do.',
     links: [{ label: 'See a run', href: '#run' }],
   },
   weekend: {
     runs: 4812,
-    text: 'The head of operations looks at the weekend: 4,812 runs, or cases. 61 waited for a person, and 3 got no answer in time. She reads those three first.',
+    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (a run is one case). 61 waited for a person, and 3 got no answer in time. She reads those three first.',
     caption:
       'Dot: one run, from request to result. Diamond: a person decided. Ring: nobody answered in time. Illustrative data.',
     days: ['Fri', 'Sat', 'Sun', 'Mon'],
@@ -82,7 +82,7 @@ export const intellimate = defineRecord(intellimateSchema, {
         actor: 'IntelliPulse',
         evidence: 'Call, survey answer',
         action: 'Name the complaint',
-        result: 'Added to its theme',
+        result: 'Added to its topic',
       },
       {
         actor: 'IntelliResilience',
@@ -112,14 +112,14 @@ export const intellimate = defineRecord(intellimateSchema, {
         amount: [512, 716],
         action: 'Decide within 4 h',
         seconds: 4 * 60 * 60,
-        silence: 'No answer. It waits.',
+        silence: 'No answer. The case waits.',
       },
       {
         actor: 'Duty manager',
         evidence: 'Plan B, cost, duty-time margin',
         action: 'Decide within 6 min',
         seconds: 360,
-        silence: 'No answer. It waits.',
+        silence: 'No answer. The case waits.',
       },
       {
         actor: 'Yard supervisor',
@@ -140,8 +140,8 @@ export const intellimate = defineRecord(intellimateSchema, {
   },
   run: {
     title: 'The trace',
-    line: 'A receipt for every step.',
-    lead: 'This is one run, line by line. It closed in 55 s. The supervisor had 120 s to decide and used 47 s.',
+    line: 'Every step leaves a receipt.',
+    lead: 'This is one run, step by step. The case opened 6 s into the call and closed 55 s later. The supervisor had 120 s to decide and used 47 s.',
     caption: 'Lines: agents work. Diamond: a person decides. Illustrative data.',
     fields: ['Time', 'Actor', 'Evidence', 'Action', 'Result'],
     lines: [
@@ -197,7 +197,7 @@ export const intellimate = defineRecord(intellimateSchema, {
         time: '14:03:06',
         actor: 'IntelliConverse',
         kind: 'agent',
-        evidence: 'Case, evening seat held 14:02:44',
+        evidence: 'Case, seat on the 19:40 held 14:02:44',
         action: 'Confirm by voice and email',
         result: 'Case closed, seat released',
       },
@@ -211,22 +211,22 @@ export const intellimate = defineRecord(intellimateSchema, {
     parts: [
       {
         title: 'Who decides',
-        text: 'A role that somebody on duty fills.',
+        text: 'A role, such as shift supervisor, that always has somebody on duty.',
         example: 'Shift supervisor',
       },
       {
         title: 'What they see',
-        text: 'The evidence that the agent used, the amount, and the alternatives.',
+        text: 'They see the evidence that the agent used, the amount, and the alternatives.',
         example: 'Booking, clause 14.2, amount $312',
       },
       {
         title: 'How long they have',
-        text: 'A time that suits the person who waits. They see how much is left.',
+        text: 'You choose a time that the waiting customer can accept. The person who decides sees how much is left.',
         example: '2 min',
       },
       {
         title: 'What happens if nobody answers',
-        text: 'You write it down in advance. Where money, safety or a legal right is at stake, the agent never goes on.',
+        text: 'You write it down in advance. If nobody answers and money above a limit, safety or a legal right is at stake, the agent does not go on.',
         example: 'Callback within the hour, nothing is paid.',
       },
     ],
@@ -235,14 +235,14 @@ export const intellimate = defineRecord(intellimateSchema, {
     title: 'Features',
     line: 'What the platform does.',
     items: [
-      'Trace: A record of every step in five fields, kept for as long as you choose.',
-      'Checkpoints: Steps where a person decides. You set who, and in what time.',
+      'Trace: A record of every step: time, actor, evidence, action, result. You choose how long it is kept.',
+      'Checkpoints: Steps where a person decides. You set who decides, and how long they have.',
       'Limits: Amounts, recipients, hours and volumes that no agent can go beyond.',
-      'Replay: A test of next week’s rules on last quarter’s cases, before they apply.',
+      'Replay: Before new rules apply, you test them on last quarter’s cases.',
       'Connectors: Agents use APIs where they exist, and screens or inboxes elsewhere.',
-      'Languages: Over 40 of them. The original text is one click away.',
+      'Languages: Agents use over 40. One click shows the customer’s own words.',
       'Model routing: You can change the model behind a step and keep the process.',
-      'Deployment: Software as a service within days, private cloud typically 2-4 weeks.',
+      'Deployment: It takes days as software as a service, typically 2-4 weeks in a private cloud.',
     ],
   },
   products: {
@@ -253,7 +253,7 @@ export const intellimate = defineRecord(intellimateSchema, {
   },
   where: {
     title: 'Deployment',
-    line: 'Where it runs.',
+    line: 'Where it runs, and how long setup takes.',
     options: [
       {
         title: 'Software as a service',
@@ -270,9 +270,13 @@ export const intellimate = defineRecord(intellimateSchema, {
     ],
     scale: 'One square is one day.',
     needsTitle: 'What to have ready',
-    needs: ['A process owner', 'A test account per system', 'One quarter of history, if you have it'],
+    needs: [
+      'A process owner',
+      'A test account per system',
+      'Numbers of one quarter, or we count for one first',
+    ],
     leaving: 'You can leave: you export processes and records in open formats.',
     more: { label: 'For your security review', href: '/trust' },
   },
-  closing: { title: 'See an agent refuse', text: 'We show you the case where it must not go on.' },
+  closing: { title: 'See an agent refuse', text: 'We show you a case in which it must not go on.' },
 });

@@ -30,8 +30,8 @@ export const productsPage = defineRecord(productsPageSchema, {
     items: [
       {
         title: 'One trace',
-        sample: { actor: 'agent', text: '14:02:44 Evening seat held' },
-        text: 'A record of every step, in the same five fields for a call, a contract or a camera alert.',
+        sample: { actor: 'agent', text: '14:02:44 Seat on the 19:40 held' },
+        text: 'It records every step, in the same five fields for a call, a contract or a camera alert.',
         more: { label: 'Read the five fields', href: '/trust#trace-format' },
       },
       {
@@ -50,14 +50,14 @@ export const productsPage = defineRecord(productsPageSchema, {
         title: 'Your systems stay',
         sample: { actor: 'agent', text: 'Signed in as agent-billing' },
         text: 'Each agent is a named user under your access rules. Where there is no API, it works on the screen.',
-        more: { label: 'Read what each may write', href: '/trust#connectors' },
+        more: { label: 'See what each agent may change in your systems', href: '/trust#connectors' },
       },
     ],
   },
   capabilities: {
     title: 'Capabilities',
     line: 'What the agents can do.',
-    lead: 'Agents do the first five. The sixth is yours.',
+    lead: 'Agents do the first five. In the sixth they stop, and you decide.',
     items: [
       {
         title: 'Converse',
@@ -73,7 +73,7 @@ export const productsPage = defineRecord(productsPageSchema, {
       },
       {
         title: 'Act in your systems',
-        text: 'They enter bookings, credits, tickets and door changes in the systems that your people use.',
+        text: 'They enter bookings, credits, tickets and dock-door changes in the systems that your people use.',
       },
       {
         title: 'Watch for change',
@@ -101,7 +101,7 @@ export const productsPage = defineRecord(productsPageSchema, {
       },
       {
         title: 'Enterprise operations',
-        text: 'Requests cross seven systems, and nobody retypes them. They stop where a credit or a contract needs a specialist.',
+        text: 'Requests cross seven systems, and nobody retypes them. They stop where a specialist must decide on a credit or a contract.',
         products: ['intelliworkflow'],
         measure: 'Median query resolution at one operator',
         change: '−70%',
@@ -121,7 +121,7 @@ export const productsPage = defineRecord(productsPageSchema, {
   },
   products: {
     title: 'Modules',
-    lead: 'What each one does, what it has changed, and what it leaves to your people.',
+    lead: 'See what each one does, what it has changed, and what it leaves to your people.',
     more: { label: 'What they cost', href: '/pricing' },
   },
   closing: {

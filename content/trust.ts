@@ -130,7 +130,7 @@ export const trust = defineRecord(trustSchema, {
         title: 'Cause of a late parcel, locker or code',
         followed: 'What the callers said',
         right: 'The locker’s log',
-        changed: 'A theme needs one source besides opinions',
+        changed: 'A topic needs one source besides opinions',
         found: 'Aug 20, 2025',
       },
     ],
@@ -226,7 +226,7 @@ export const trust = defineRecord(trustSchema, {
       [
         'Surveys and reviews',
         'Answers, free text, reviews',
-        'Questions, themes with an owner',
+        'Questions, topics with an owner',
         'Groups under 10 answers are not shown',
       ],
       [

@@ -18,7 +18,7 @@ export function Stop({
 }: {
   who: string;
   text: string;
-  left: string;
+  left: string | undefined;
   variant?: keyof typeof stops;
 }) {
   return (
@@ -32,7 +32,7 @@ export function Stop({
       <span className="flex-1 min-inline-0 @max-3xs:basis-3/4">
         <b className="font-bold">{who}</b> {text}
       </span>{' '}
-      <span className="label whitespace-nowrap text-person">{left}</span>
+      {left && <span className="label whitespace-nowrap text-person">{left}</span>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { CellTitle } from '@/components/typography/cell-title';
-import { FootnoteRef } from '@/components/typography/footnote-ref';
+import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
@@ -46,9 +46,12 @@ export function ProductCard({
       </p>
       {cardMetrics.length > 0 && (
         <dl className="grid grid-cols-2 items-start gap-4 border-line pbs-1 pbe-2.5 @max-md:pe-3 @max-3xs:grid-cols-1 @max-3xs:ps-3 @md:mx-6 @md:border-bs @md:pbs-3.5 @md:pbe-5">
-          {cardMetrics.map(({ label, value }) => (
+          {cardMetrics.map(({ label, value, source }) => (
             <div className="flex flex-col-reverse" key={label}>
-              <dt className="text-xs leading-4 font-normal text-ink-3">{label}</dt>
+              <dt className="text-xs leading-4 font-normal text-ink-3">
+                {label}
+                {source && <OwnSummary source={source} />}
+              </dt>
               <dd className="text-lg leading-6.5 font-bold tracking-tighter text-tint-ink @md:text-h4">
                 {value}
               </dd>
@@ -121,6 +124,7 @@ function Outcome({ value, label, source }: Product['cardMetrics'][number]) {
         )}
       </span>{' '}
       {label}
+      {source && <OwnSummary source={source} />}
     </p>
   );
 }

@@ -6,12 +6,13 @@ export const airlineCxTransformation: CaseStudyRecord = {
   industry: 'Aviation',
   kind: 'Full-service airline',
   title: 'The queue that cleared before breakfast',
-  subtitle: 'A full-service airline moves disruption calls to agents and keeps refunds with people.',
+  subtitle:
+    'A full-service airline gives disruption calls to AI agents, and leaves refunds above $200 to people.',
   client: `A full-service carrier in Southeast Asia flies 11 million passengers a year. When they call, 620 people in two contact centers answer them, in six languages.
 
 One Sunday brought a storm. By night 9,000 calls had come in, most of them with the same question. On the late shift a supervisor read fare rules over the shoulder of a new colleague, one caller at a time. The queue was still there at breakfast.`,
   quote: {
-    text: 'I used to end the night with a queue. Now I end it with a list, and the list is done.',
+    text: 'I used to end the night with a queue. Now I end it with a list of cases, and all of them are closed.',
     role: 'Shift supervisor at the airline',
   },
   queue: {
@@ -24,7 +25,7 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
       'Illustrative data. Before, 760 callers were still waiting at six in the morning. With agents nobody was.',
   },
   challenges: [
-    'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question hold the longest.',
+    'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question wait longest.',
     'Nearly half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',
     'A new colleague needs 10 weeks before they can work alone.',
     'Travelers ask in three channels, get two answers, and call again.',
@@ -32,15 +33,15 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
   solution: {
     description: `We first spent a week on the floor and timed the silences in calls. Searching took 4 of every 9 minutes. The answer was in a fare manual, or only the longest-serving colleagues knew it, and it took too long to find.
 
-Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes followed, then refunds. Each went live after a replay, a test on 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
+Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes of date followed, then refunds up to $200. Each went live after a replay, a test on 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
 
-In week 3 the agent offered a connection that met the published minimum. On a storm day nobody crosses that terminal in time.
+In week 3 the agent offered a connection of 40 min, the published minimum. On a storm day nobody can change planes there in 40 min.
 
-By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift had a list instead of a queue, and the list was done before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
+By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift had a list of cases instead of a queue of callers, and had closed all of them before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
 
 Group bookings remain with people. Their terms are agreed by letter, and a mistake strands the whole party. Such a call reaches a specialist with the case already open.`,
     finding: {
-      title: 'The line from week 3',
+      title: 'The entry from week 3',
       after: 3,
       state: 'limit was wrong',
       caption: 'The trace, a record of every step, showed the limit and its source.',
@@ -52,7 +53,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
         {
           at: 'Result',
           text: 'The process owner',
-          note: 'sets the limit to 60 min. The change is a line of its own.',
+          note: 'sets the limit to 60 min. The change has its own entry.',
           actor: 'person',
         },
       ],
@@ -86,7 +87,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
       {
         title: 'Weekly cause review',
         description:
-          'Themes from the week’s contacts go to the owner of their cause, with the calls they came from.',
+          'Each week, recurring problems go to the manager who can fix the cause, with the calls they came from.',
       },
     ],
   },

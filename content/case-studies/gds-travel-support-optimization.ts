@@ -5,7 +5,7 @@ export const gdsTravelSupportOptimization: CaseStudyRecord = {
   slug: 'gds-travel-support-optimization',
   industry: 'Travel & GDS',
   kind: 'Travel technology provider',
-  title: 'Forty-two minutes to six',
+  title: 'From 42 minutes to 6',
   subtitle: 'An agency help desk stops searching and starts answering.',
   client: `At 17:30 in one market it is 9:00 in another. A specialist goes home, the next region opens the same passenger name record (PNR), and the agency explains it again. Some cases were explained four times before anybody changed a ticket.
 
@@ -70,7 +70,7 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
       {
         title: 'Settlement checkpoint',
         description:
-          'A senior specialist sees the memo, the rule and the history, and has 2 h for a waiver or ADM position. Without an answer the dispute is filed as contested.',
+          'A senior specialist sees the memo, the rule and the history, and has 2 h for a waiver or ADM position. Without an answer a memo is filed as contested, and no waiver is claimed.',
       },
       {
         title: 'Follow-the-sun hand-off',
@@ -83,7 +83,7 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
     timeframe: 'Implementation Results',
     cxPerformance: [
       { metric: 'Time to first response', before: '42 min', after: '6 min', improvement: '−86%' },
-      { metric: 'Cases resolved within SLA', before: '74%', after: '93%', improvement: '+19 pts' },
+      { metric: 'Cases resolved on time', before: '74%', after: '93%', improvement: '+19 pts' },
       { metric: 'Cases reopened within 7 days', before: '17%', after: '8%', improvement: '−9 pts' },
       { metric: 'Open cases at end of day', before: '3,200', after: '960', improvement: '−70%' },
       { metric: 'Agency satisfaction (1 to 5)', before: '3.6', after: '4.3', improvement: '+0.7' },

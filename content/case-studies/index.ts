@@ -63,7 +63,7 @@ export const unknownCase = defineRecord(unknownCaseSchema, {
       text: 'Average handle time, 9 min 20 s to 5 min 36 s',
     },
     {
-      label: 'Forty-two minutes to six',
+      label: 'From 42 minutes to 6',
       href: '/case-studies/gds-travel-support-optimization',
       text: 'Time to first response, 42 min to 6 min',
     },

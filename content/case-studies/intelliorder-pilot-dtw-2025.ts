@@ -5,7 +5,7 @@ export const intelliorderPilotDtw2025: CaseStudyRecord = {
   slug: 'intelliorder-pilot-dtw-2025',
   industry: 'Telecommunications',
   kind: 'Converged operator',
-  title: 'IntelliOrder: six days to two',
+  title: 'IntelliOrder: from 6 days to 2',
   subtitle: 'A business-order pilot, demonstrated at Digital Transformation World (DTW) 2025.',
   client: `One missing postcode held up an order for 40 lines for four days. The other 39 addresses were complete. Sales believed that delivery had the order, delivery believed that sales had it, and the customer believed in the date it had been given.
 

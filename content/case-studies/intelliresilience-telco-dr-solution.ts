@@ -5,7 +5,7 @@ export const intelliresilienceTelcoDrSolution: CaseStudyRecord = {
   slug: 'intelliresilience-telco-dr-solution',
   industry: 'Telecommunications',
   kind: 'Mobile operator',
-  title: 'Fifty-five minutes to recovery',
+  title: 'Recovery in 55 minutes',
   subtitle: 'A mobile operator rehearses monthly.',
   client: `Saturday, 01:00. Forty-six people are on a bridge call. Step 118 tells the storage team to restart a server that was sold in spring. Nobody is at fault: the spreadsheet was true on the day it was printed. The exercise ends at 05:10, and what everyone remembers is the waiting.
 

@@ -5,7 +5,7 @@ export const intelliworkflowQueryAutomation: CaseStudyRecord = {
   slug: 'intelliworkflow-query-automation',
   industry: 'Telecommunications',
   kind: 'Broadband operator',
-  title: 'Seven screens, then two',
+  title: 'From seven screens to two',
   subtitle: 'Shared services close half of all queries within 9 h.',
   client: `A dealer asks about $38. It is missing from the June commission, and he would like to know why. The answer takes 18 min of work. He receives it after 30 h, from the fourth person who has opened his query. By then he has written to his account manager as well.
 
@@ -75,7 +75,7 @@ The team owns the page of limits. It has lowered two of them since, after a tari
     cxPerformance: [
       { metric: 'Median query resolution', before: '30 h', after: '9 h', improvement: '−70%' },
       { metric: 'Closed without a hand-off', before: '34%', after: '71%', improvement: '+37 pts' },
-      { metric: 'SLA met', before: '79%', after: '96%', improvement: '+17 pts' },
+      { metric: 'Queries closed on time', before: '79%', after: '96%', improvement: '+17 pts' },
       { metric: 'Queries reopened', before: '15%', after: '6%', improvement: '−9 pts' },
     ],
     peopleOutcomes: [

@@ -9,14 +9,13 @@ export const healthcare: IndustryRecord = {
     'On Friday a referral arrives by fax. It is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field.',
   checkpoint: {
     who: 'Clinician',
-    text: 'accepts or returns every referral. No agent diagnoses or triages.',
-    clock: 'or it waits',
+    text: 'accepts or returns every referral. Until then it waits. No agent gives medical advice.',
   },
   challenges: ['Referrals by fax and portal', 'Missed appointments', 'Pre-authorization forms'],
   solutions: [
-    'Referral intake that names the gaps',
-    'Appointment calls without clinical content',
-    'Forms drafted with the source of each answer',
+    'Agents check each referral and name what is missing',
+    'Agents call about appointments, without clinical content',
+    'Agents draft forms and show the source of each answer',
   ],
   outcomes: [
     {

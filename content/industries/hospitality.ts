@@ -7,13 +7,16 @@ export const hospitality: IndustryRecord = {
   alsoCalled: ['hotels'],
   line: 'No guest has to ask the front desk twice.',
   description:
-    'At six a guest asks for a cot, and at nine again, because the first note went home with the day shift. The desk log and the housekeeping list are not connected. Agents take the request in the guest’s language and follow it until somebody has done it.',
-  checkpoint: { who: 'Duty manager', text: 'alone takes money off the bill.', clock: 'or it stays' },
-  challenges: ['Requests lost between shifts', 'Thin replies to surveys', 'Energy spent on empty rooms'],
+    'At six a guest asks for a cot, and at nine again, because the day shift left without passing on the note. The desk log and the housekeeping list are not connected. Agents take the request in the guest’s language and follow it until somebody has done it.',
+  checkpoint: {
+    who: 'Only the duty manager',
+    text: 'may reduce a bill. Without a decision it does not change.',
+  },
+  challenges: ['Requests lost between shifts', 'Short answers to surveys', 'Energy used in empty rooms'],
   solutions: [
     'IntelliConverse keeps the request open',
-    'IntelliPulse surveys of two questions',
-    'An energy ledger with comfort limits',
+    'IntelliPulse asks two questions',
+    'A record of energy use keeps rooms within comfort limits',
   ],
   outcomes: [
     {

@@ -26,13 +26,13 @@ export const industriesPage = defineRecord(industriesPageSchema, {
   hero: {
     eyebrow: 'Industries',
     title: 'Where work waits, industry by industry',
-    lead: 'Work waits where one system ends and the next begins. See what agents changed, and how we counted it.',
+    lead: 'Work waits where one system ends and the next begins. See what agents changed. The star (*) beside a number leads to how we counted it.',
     action: 'Explore Industries',
   },
   labels: { challenges: 'Challenges', solutions: 'Solutions', outcomes: 'Outcomes' },
   closing: {
-    title: 'Tell us where it waits',
-    text: 'It may be a fax tray, a depot log or a shared inbox. Tell us where a request waits longest, and for how long.',
+    title: 'Tell us where your work waits',
+    text: 'Your work may wait in a fax tray, a depot log or a shared inbox. Tell us where a request waits longest, and for how long.',
     action: 'Request a Demo',
   },
 });

@@ -6,10 +6,14 @@ export const logistics: IndustryRecord = {
   drawing: 'logistics',
   line: 'Trucks, parcels and emails no longer wait.',
   description:
-    'Forty meters from a free door, a truck has spent 96 minutes in the yard. The yard plan, the booking inbox and the cameras each know part of it. Agents read all three, propose the door and answer the carrier.',
-  checkpoint: { who: 'Yard supervisor', text: 'confirms before a line stops.', clock: '90 s' },
+    'Forty meters from a free door, a truck has spent 96 minutes in the yard. The yard plan, the booking inbox and the cameras each have only a part of the information. Agents read all three, propose the door and answer the carrier.',
+  checkpoint: {
+    who: 'Yard supervisor',
+    text: 'confirms each alert before a lane is stopped.',
+    clock: '90 s',
+  },
   challenges: [
-    'Dock congestion by mid-morning',
+    'Docks are congested by mid-morning',
     'Bookings in free text',
     'Repeat calls about vague promises',
   ],
@@ -20,7 +24,7 @@ export const logistics: IndustryRecord = {
   ],
   outcomes: [
     {
-      metric: 'Truck turnaround in four zones',
+      metric: 'Time on site per truck, in four zones',
       before: '96 min',
       after: '63 min',
       change: '−34%',

@@ -18,7 +18,7 @@ export const industrySchema = z.object({
   line: text,
   description: text,
   /** The bar below the drawing says who decides, and in which time. */
-  checkpoint: z.object({ who: line, text: line, clock: line }),
+  checkpoint: z.object({ who: line, text: line, clock: line.optional() }),
   /** Each is met by the solution at the same place. */
   challenges: z.array(text),
   solutions: z.array(text),

@@ -4,23 +4,23 @@ export const telecom: IndustryRecord = {
   slug: 'telecom',
   title: 'Telecom',
   drawing: 'telecom',
-  line: 'Orders, queries and recovery, without switching screens.',
+  line: 'Orders, queries and recovery need no switching of screens.',
   description:
-    'An order for 40 lines waits four days because one address has no postcode. Each of the business and operations support systems (BSS/OSS) shows its own step as done. Agents read them together, find what is missing and repair what a rule covers.',
+    'An order for 40 phone lines waits four days because one address has no postcode. Each of the business and operations support systems (BSS/OSS) shows its own step as done. Agents read them together, find what is missing, and fix it where a rule allows.',
   checkpoint: { who: 'Query specialist', text: 'decides on credits above $500.', clock: '4 h' },
   challenges: [
     'Orders that stop for one missing field',
     'Partner queries on commission and billing',
-    'Recovery plans on paper',
+    'Recovery plans that exist only on paper',
   ],
   solutions: [
-    'The IntelliOrder pilot, on IntelliWorkflow',
-    'Query answers with the contract line cited',
-    'IntelliResilience rehearsals every month',
+    'IntelliOrder, a pilot for orders that runs on IntelliWorkflow',
+    'Agents answer partner queries and cite the contract clause',
+    'IntelliResilience rehearses recovery every month',
   ],
   outcomes: [
     {
-      metric: 'Quote to confirmed order, in the pilot',
+      metric: 'From quote to confirmed order, in the pilot',
       before: '6 days',
       after: '2 days',
       change: '−67%',

@@ -4,19 +4,19 @@ export const transport: IndustryRecord = {
   slug: 'transport',
   title: 'Transport',
   drawing: 'transport',
-  line: 'Delay messages go out before platforms fill.',
+  line: 'Passengers hear about delays before platforms are crowded.',
   description:
-    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents write one message for every channel, and hold it as a draft.',
-  checkpoint: { who: 'Controller', text: 'releases every message.', clock: 'or it waits' },
+    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents write one message that all channels use, and hold it as a draft.',
+  checkpoint: { who: 'Controller', text: 'releases every message. Until then it is not sent.' },
   challenges: [
     'Late and conflicting passenger information',
     'Depot faults found at 05:00',
-    'Lost property by phone',
+    'Callers who ask for lost property',
   ],
   solutions: [
-    'One incident, written once for all channels',
-    'IntelliVision alerts to the foreman',
-    'Lost property matched by its description',
+    'Agents write one message for all channels',
+    'IntelliVision sends the foreman an alert',
+    'Agents match lost property by its description',
   ],
   outcomes: [
     {

@@ -7,17 +7,17 @@ export const travel: IndustryRecord = {
   alsoCalled: ['aviation', 'airlines', 'airport'],
   line: 'Callers are rebooked before they hang up.',
   description:
-    'The storm has passed, and a full departure hall holds tickets for flights that have left. Each change touches the booking, the fare rules and a payment file. Agents rebook within the fare rules while the caller is on the line.',
+    'The storm has passed, and the departure hall is full of people with tickets for flights that have left. Each change touches the booking, the fare rules and a payment file. Agents rebook within the fare rules while the caller is on the line.',
   checkpoint: { who: 'Shift supervisor', text: 'decides every refund above $200.', clock: '2 min' },
   challenges: [
-    'Peaks ten times a normal day',
+    'Peak days with ten times the normal volume',
     'Fare rules across airline and agency systems',
     'Refunds still open after the trip',
   ],
   solutions: [
-    'IntelliConverse agents inside the fare limits',
-    'Replies that IntelliWorkflow drafts, with the rule',
-    'Refund drafts with the clause beside them',
+    'IntelliConverse rebooks callers within the fare limits',
+    'IntelliWorkflow drafts replies and cites the rule',
+    'Agents draft the refund and show the fare clause beside it',
   ],
   outcomes: [
     {

@@ -37,7 +37,7 @@ export const consoleMessages = {
   again: 'Start again',
   took: 'You took',
   span,
-  others: (runs: string) => `Agents did the other ${runs} runs.`,
+  others: (runs: string) => `Agents handled the other ${runs} cases.`,
   caption: (runs: string, stops: string) =>
-    `One run is one case. Illustrative weekend: ${runs} runs, ${stops} waited for a person.`,
+    `Example weekend: agents handled ${runs} cases, and ${stops} of them waited for a person.`,
 } as const;

@@ -35,7 +35,7 @@ export const mockupMessages = {
   },
   survey: {
     question: (number: number) => `Question ${number} of 2`,
-    themes: 'Themes of the week',
+    topics: 'Topics of the week',
     contacts: 'Contacts',
   },
 } as const;

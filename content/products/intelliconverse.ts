@@ -30,10 +30,10 @@ export const intelliconverse: ProductRecord = {
       {
         who: 'agent',
         at: '14:02:16',
-        text: 'I see the change. A refund of $312 needs my supervisor and takes up to two minutes. Shall I hold the 19:40 seat meanwhile?',
+        text: 'I see the change. A refund of $312 needs my supervisor and takes up to two minutes. Shall I hold a seat on the 19:40 until then?',
       },
       { who: 'caller', at: '14:02:41', text: 'Yes, hold it.' },
-      { who: 'done', at: '14:02:44', text: 'Evening seat held until 14:30.' },
+      { who: 'done', at: '14:02:44', text: 'Seat on the 19:40 flight held until 15:17.' },
     ],
     wave: [
       { who: 'caller', from: 0, to: 9 },
@@ -46,32 +46,32 @@ export const intelliconverse: ProductRecord = {
     caption: 'The agent may hold a seat. A supervisor decides on the money.',
   },
   about: {
-    line: 'The call ends when the seat is booked.',
+    line: 'The caller is rebooked before the call ends.',
     paragraphs: [
-      'The storm ends on Sunday evening, and by night it has brought 9,000 calls. On an average day callers wait for 190 seconds, and tonight far longer. Most of them want something that the fare rules already allow.',
+      'Example: a storm ends on a Sunday evening, and by night it has brought 9,000 calls. On an average day callers wait for 190 seconds, and tonight far longer. Most of them want something that the fare rules already allow.',
       'IntelliConverse takes these contacts by voice, chat and message, in over 40 languages. It checks who is calling, reads the booking and the fare rules, and rebooks while the caller is still on the line.',
       'When a call needs a person, that person gets it with the notes already written.',
     ],
   },
-  featuresLine: 'From the first sentence to the close.',
+  featuresLine: 'It carries a call from the first sentence to the close.',
   features: [
     'Patient listening: Callers may pause, correct themselves or change language mid-sentence.',
-    'Over 40 languages: Agents speak and write them. You can edit the words of a dialect.',
+    'Over 40 languages: Agents speak and write them. You can change the words that they use in a regional dialect.',
     'One case, all channels: A chat that becomes a call keeps its history.',
     'Cited rules: Each answer names the paragraph that it came from.',
     'Warm hand-over: The person who takes over gets the filled-in case and a three-line summary.',
-    'Whole-call review: Every call is scored, not a sample.',
+    'Whole-call review: Every call is scored, not only a sample.',
   ],
-  benefitsLine: 'What the contact-center floor notices first.',
+  benefitsLine: 'Your contact center notices these first.',
   benefits: [
-    'Callers reach an answer before they reach a menu.',
+    'Callers get an answer without going through a menu.',
     'People get the hard calls, with the notes written.',
     'After-call work shrinks because the notes are already written.',
     'A policy change reaches every channel on the same day.',
-    'You can trace a complaint to a sentence, and change the sentence.',
+    'You can find the sentence of the agent that caused a complaint, and change it.',
   ],
   resultsLead:
-    'One full-service airline with 620 people on its phones, measured within 90 days of going live.',
+    'We measured one full-service airline, with 620 people on its phones, within 90 days of going live.',
   keyMetrics: [
     {
       metric: 'Average handle time',
@@ -119,7 +119,7 @@ export const intelliconverse: ProductRecord = {
       name: 'Travel technology',
       drawing: 'travel',
       specificBenefit:
-        'It answers agencies on fares and ticketing, by the rule that was valid on the day of issue.',
+        'It answers agencies on fares and ticketing, by the rule that was valid on the day the ticket was issued.',
       caseStudy: 'First response to agencies fell from 42 min to 6 min.',
       source: 'first-response',
     },
@@ -127,7 +127,7 @@ export const intelliconverse: ProductRecord = {
       name: 'Healthcare',
       drawing: 'healthcare',
       specificBenefit:
-        'It moves appointments by phone without reading out clinical data. It gives no diagnosis and no triage.',
+        'It moves appointments by phone without reading out clinical data. It gives no diagnosis and no medical advice.',
       caseStudy: 'Missed appointments per 100 fell from 15 to 9, 40% fewer.',
       source: 'missed-appointments',
     },

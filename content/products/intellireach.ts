@@ -6,7 +6,7 @@ export const intellireach: ProductRecord = {
   subtitle: 'Personalized marketing and outreach',
   menu: 'Marketing and outreach',
   description:
-    'Agents write from data that customers agreed to share, and a brand owner approves a sample first.',
+    'Agents write to your customers from data they agreed to share. Your brand owner approves a sample before any is sent.',
   icon: 'reach',
   meta: {
     title: 'IntelliReach: outreach with evidence',
@@ -53,7 +53,7 @@ export const intellireach: ProductRecord = {
       'A batch that is being sent halts by itself when complaints pass 0.1%.',
     ],
   },
-  featuresLine: 'Every line has a fact behind it.',
+  featuresLine: 'Every sentence has a fact behind it.',
   features: [
     'Fact-bound sentences: Point at “your third May with us” and see the three bookings it was written from.',
     'Exclusion first: It first decides who must not get a letter. The autumn letter left out 214 names that way.',
@@ -133,7 +133,7 @@ export const intellireach: ProductRecord = {
     },
   ],
   checkpoint: {
-    title: 'Nothing leaves before 50 are read',
+    title: 'Nothing is sent until 50 samples are read',
     waits: 'Autumn letter',
     process: 'Past guests',
     who: 'brand owner',
@@ -151,7 +151,7 @@ export const intellireach: ProductRecord = {
     approved: '2,808 letters leave. They halt at the third complaint.',
     declined: 'Nothing is sent. The agent writes the letter again.',
   },
-  brings: 'Outreach in which facts back each sentence',
+  brings: 'Messages in which every sentence rests on a fact',
   closing: {
     title: 'Read the message before it goes',
     text: 'Choose a campaign, and name the people who must not get it. You read a sample and the facts behind it.',

@@ -5,7 +5,8 @@ export const intelliresilience: ProductRecord = {
   title: 'IntelliResilience',
   subtitle: 'Agentic AI for business continuity',
   menu: 'Business continuity',
-  description: 'Agents rehearse recovery every month, and start it when your commander decides.',
+  description:
+    'Agents rehearse your IT recovery every month. In an outage they start it when your commander decides.',
   icon: 'resilience',
   meta: {
     title: 'IntelliResilience: business continuity AI',
@@ -128,7 +129,7 @@ export const intelliresilience: ProductRecord = {
     },
   ],
   checkpoint: {
-    title: 'Nothing moves before a commander decides',
+    title: 'Recovery starts when a commander decides',
     waits: 'Failover to site 2',
     process: 'Recovery exercise',
     who: 'incident commander',
@@ -146,7 +147,7 @@ export const intelliresilience: ProductRecord = {
     approved: 'Six services start on site 2, in order.',
     declined: 'No failover. The agent keeps preparing.',
   },
-  brings: 'Monthly rehearsals, and recovery on order',
+  brings: 'Monthly rehearsals; recovery starts when your commander orders it',
   closing: {
     title: 'Run the exercise before the outage',
     text: 'A first rehearsal needs one runbook and read access to the systems it names. It runs on copies.',

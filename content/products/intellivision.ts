@@ -5,7 +5,8 @@ export const intellivision: ProductRecord = {
   title: 'IntelliVision',
   subtitle: 'Video analytics and visualization',
   menu: 'Video analytics',
-  description: 'Your cameras measure docks, yards and ramps. A supervisor confirms each alert.',
+  description:
+    'Agents use your cameras to time the work at docks, yards and ramps. A supervisor confirms each alert.',
   icon: 'vision',
   meta: {
     title: 'IntelliVision: video analytics',
@@ -123,7 +124,7 @@ export const intellivision: ProductRecord = {
   ],
   checkpoint: {
     title: 'A supervisor confirms each alert',
-    waits: 'Outline in lane 4',
+    waits: 'Person in lane 4?',
     process: 'Hub, afternoon shift',
     who: 'yard supervisor',
     question: 'Camera 17 sees a person. Stop lane 4?',
@@ -136,11 +137,11 @@ export const intellivision: ProductRecord = {
     time: '90 s',
     seconds: 90,
     left: 82,
-    otherwise: 'A warning light stays on. No line is stopped, and no person is reported.',
+    otherwise: 'A warning light stays on. The lane is not stopped, and no person is reported.',
     approved: 'Lane 4 stops. The event names no person.',
     declined: 'Lane 4 runs on. The alert is kept as false.',
   },
-  brings: 'Docks, yards and ramps, watched by camera',
+  brings: 'Times the work at docks, yards and ramps with your cameras',
   closing: {
     title: 'Show us the camera nobody watches',
     text: 'A clip of one door or lane will do. We draw the zone with you, and you write its rule in a sentence.',

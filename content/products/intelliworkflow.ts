@@ -15,7 +15,7 @@ export const intelliworkflow: ProductRecord = {
   },
   cardMetrics: [
     { label: 'Resolution time', value: '−70%', source: 'query-time' },
-    { label: 'SLA met', value: '96%', source: 'queries-on-time' },
+    { label: 'Queries on time', value: '96%', source: 'queries-on-time' },
   ],
   mock: {
     kind: 'document',
@@ -26,8 +26,8 @@ export const intelliworkflow: ProductRecord = {
     subject: { text: 'Commission for June is short', ref: 4 },
     cited: [
       { text: 'Your statement leaves out ' },
-      { text: '36 lines', ref: 1 },
-      { text: ' that we activated, ' },
+      { text: '36 activations', ref: 1 },
+      { text: ', ' },
       { text: '6 of them', ref: 2 },
       { text: ' from the promotion. Under ' },
       { text: 'section 6.3', ref: 3 },
@@ -39,14 +39,14 @@ export const intelliworkflow: ProductRecord = {
       { name: 'Promotion', count: '6 × $20', sum: '$120' },
     ],
     fields: [
-      { ref: 1, label: 'Lines left out', value: '36' },
+      { ref: 1, label: 'Activations left out', value: '36' },
       { ref: 2, label: 'Of these, promotion', value: '6' },
       { ref: 3, label: 'Contract', value: 'Section 6.3' },
       { ref: 4, label: 'Period', value: 'June' },
     ],
     readings: [
-      { sum: '$612', text: 'All 36 lines were active.' },
-      { sum: '$492', text: 'Promotion lines are paid once.' },
+      { sum: '$612', text: 'All 36 activations are due.' },
+      { sum: '$492', text: 'The promotion paid for 6 of them.' },
     ],
     limit: { value: 500, asked: 612, text: '$112 above the limit of $500' },
     stop: { who: 'Query specialist', left: '3 h 28 min left' },
@@ -55,7 +55,7 @@ export const intelliworkflow: ProductRecord = {
   about: {
     line: 'One case in ten needs judgment.',
     paragraphs: [
-      'On Friday evening 1,900 queries wait for the head of shared services. Each takes seven screens, and most of the time goes into reading and retyping. Only about one case in ten needs judgment.',
+      'On Friday evening 1,900 queries wait for the head of shared services. For each, people open seven screens, and spend most of the time on reading and retyping. Only about one case in ten needs judgment.',
       'IntelliWorkflow reads the request with its attachments, names its type and gathers the records from email, billing and ticket systems. It drafts the answer or the posting, with the line items it used.',
       'A case that waits shows how much time its service-level agreement (SLA) leaves. From decisions that repeat, the agent proposes a rule.',
     ],
@@ -88,7 +88,7 @@ export const intelliworkflow: ProductRecord = {
       source: 'query-time',
     },
     {
-      metric: 'SLA met',
+      metric: 'Queries closed on time',
       value: '17 pts',
       improvement: 'up',
       description: '79% to 96%',
@@ -147,9 +147,12 @@ export const intelliworkflow: ProductRecord = {
     why: 'Credits above $500 are yours to decide.',
     limit: { text: 'limit $500', within: 500, asked: 612, over: '$112 above' },
     evidence: [
-      { title: 'Statement for June', text: '36 activations were not paid; 6 are from the promotion.' },
-      { title: 'Contract, 6.3', text: 'Each activated line is due in full.' },
-      { title: 'Other reading', text: 'Promotion lines are paid once, so the sum is $492.' },
+      {
+        title: 'Statement for June',
+        text: 'Not paid: 36 activations, $612 in all. 6 of them, $120, are from the promotion.',
+      },
+      { title: 'Contract, 6.3', text: 'Commission is due for each activated phone or fiber line.' },
+      { title: 'Other reading', text: 'The promotion has already paid its 6, so only $492 is due.' },
     ],
     time: '4 h',
     seconds: 14_400,

@@ -121,7 +121,7 @@ const survey = z.object({
   }),
   /** Step 0 waits for the person, 4 is closed. */
   loops: createListSchema({
-    theme: text.max(28),
+    topic: text.max(28),
     next: text.max(32),
     contacts: count,
     step: z.int().min(0).max(4),
@@ -193,7 +193,7 @@ function faults(mock: Screen): string[] {
           ],
         ] as const;
       case 'survey':
-        return [[mock.loops.filter(({ step }) => step === 0).length === 1, 'not one theme waits']] as const;
+        return [[mock.loops.filter(({ step }) => step === 0).length === 1, 'not one topic waits']] as const;
       case 'camera':
         return [
           [mock.tags.filter(({ person }) => person).length === 1, 'not one tag waits for a person'],

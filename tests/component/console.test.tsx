@@ -55,7 +55,7 @@ it('The console says after three decisions how long they took, and nothing that 
   wait(4);
   await user.click(button(consoleMessages.approve));
   expect(said()).toHaveTextContent(
-    'Approved. Three is done. You took 11 s. Agents did the other 4,751 runs.',
+    'Approved. Three is done. You took 11 s. Agents handled the other 4,751 cases.',
   );
   const payoff = within(screen.getByRole('group'));
   expect(payoff.getByText('11 s')).toBeVisible();

@@ -25,8 +25,8 @@ export const createProduct = ({ title, slug, short }: Given): ProductRecord => (
       note: 'What was not asked',
     },
     loops: [
-      { theme: 'What waits for a person', next: 'Who decides it', contacts: 12, step: 0 },
-      { theme: 'What is done', next: 'Closed', contacts: 8, step: 4 },
+      { topic: 'What waits for a person', next: 'Who decides it', contacts: 12, step: 0 },
+      { topic: 'What is done', next: 'Closed', contacts: 8, step: 4 },
     ],
     caption: 'What to see in it.',
   },

@@ -36,19 +36,19 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
       </div>
       <div className="grid grid-rows-[auto_minmax(0,1fr)]">
         <p className="flex justify-between px-4 pbs-2.5 pbe-2 label text-ink-3 @sm:px-5">
-          <span>{messages.themes}</span> <span>{messages.contacts}</span>
+          <span>{messages.topics}</span> <span>{messages.contacts}</span>
         </p>
         <ul className="grid auto-rows-fr text-xs leading-4.5">
-          {loops.map(({ theme, next, contacts, step }) => (
+          {loops.map(({ topic, next, contacts, step }) => (
             <li
               className={cx(
                 'grid grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 min-block-10 @sm:grid-cols-[22px_minmax(0,5fr)_minmax(0,5fr)_52px] @sm:px-5',
                 step === 0 ? stopGround : 'border-bs border-line',
               )}
-              key={theme}
+              key={topic}
             >
               <Loop step={step} />
-              <b className="font-semibold">{theme}</b>{' '}
+              <b className="font-semibold">{topic}</b>{' '}
               <span className="col-2 text-ink-2 @sm:col-3 @sm:row-1">{next}</span>{' '}
               <span
                 className={cx(
