@@ -43,7 +43,7 @@ export const demo = defineRecord(demoSchema, {
     lines: [
       { at: '14:02:13', text: 'Compare', note: 'notice of 95 min with clause 14.2', actor: 'agent' },
       { at: '14:02:15', text: 'Stop', note: 'at the refund limit of $200', actor: 'agent' },
-      { at: '14:03:02', text: 'Shift supervisor', note: 'decides, with all of it in view', actor: 'person' },
+      { at: '14:03:02', text: 'Shift supervisor', note: 'decides, and sees all of this', actor: 'person' },
     ],
   },
 });

@@ -183,7 +183,7 @@ export const event = defineRecord(eventSchema.optional(), {
     ],
   },
   closing: {
-    title: 'The booth is closed. The replay stays.',
-    text: 'Name the day and the desk where it went wrong. We replay that day online, with every stop in it.',
+    title: 'The booth is closed. We still replay your day.',
+    text: 'Name the day and the desk where it went wrong. We replay that day online, and show every step at which an agent stopped.',
   },
 });

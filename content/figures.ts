@@ -368,7 +368,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'incident-message': {
     name: 'First incident message',
-    definition: 'Time from the first line in the control log to the message',
+    definition: 'Time from the first entry in the control log to the message',
     sample: 'One rail operator',
     origin: 'program',
     levels: { before: '20 min', after: '13 min' },

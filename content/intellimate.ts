@@ -235,9 +235,9 @@ export const intellimate = defineRecord(intellimateSchema, {
     title: 'Features',
     line: 'What the platform does.',
     items: [
-      'Trace: A record of every step: time, actor, evidence, action, result. You choose how long it is kept.',
-      'Checkpoints: Steps where a person decides. You set who decides, and how long they have.',
-      'Limits: Amounts, recipients, hours and volumes that no agent can go beyond.',
+      'Trace: It records every step: time, actor, evidence, action, result. You choose how long it is kept.',
+      'Checkpoints: At these steps a person decides. You set who, and how long they have.',
+      'Limits: You set amounts, recipients, hours and volumes that no agent can go beyond.',
       'Replay: Before new rules apply, you test them on last quarter’s cases.',
       'Connectors: Agents use APIs where they exist, and screens or inboxes elsewhere.',
       'Languages: Agents use over 40. One click shows the customer’s own words.',

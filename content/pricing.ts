@@ -127,7 +127,7 @@ export const pricing = defineRecord(pricingSchema, {
     },
     {
       title: 'A wrong payout',
-      text: 'If an agent went beyond a written limit, we pay the loss, up to a year’s fees. If it stayed within the limits, you do, since you set them. The trace shows which.',
+      text: 'If an agent went beyond a written limit, we pay the loss, up to a year’s fees. If it stayed within the limits, you carry the loss, since you set them. The trace shows which.',
     },
     {
       title: 'Stopping early',

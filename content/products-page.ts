@@ -30,7 +30,7 @@ export const productsPage = defineRecord(productsPageSchema, {
     items: [
       {
         title: 'One trace',
-        sample: { actor: 'agent', text: '14:02:44 Seat on the 19:40 held' },
+        sample: { actor: 'agent', text: '14:02:44 Flight seat held' },
         text: 'It records every step, in the same five fields for a call, a contract or a camera alert.',
         more: { label: 'Read the five fields', href: '/trust#trace-format' },
       },
@@ -50,7 +50,7 @@ export const productsPage = defineRecord(productsPageSchema, {
         title: 'Your systems stay',
         sample: { actor: 'agent', text: 'Signed in as agent-billing' },
         text: 'Each agent is a named user under your access rules. Where there is no API, it works on the screen.',
-        more: { label: 'See what each agent may change in your systems', href: '/trust#connectors' },
+        more: { label: 'See what each agent may change', href: '/trust#connectors' },
       },
     ],
   },

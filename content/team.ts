@@ -11,7 +11,7 @@ export const team = defineRecord(teamSchema, {
   hero: {
     eyebrow: 'Named people',
     title: 'Our Team',
-    lead: 'Founders and executives with one shared duty: deciding what an agent may not do.',
+    lead: 'Our founders and executives share one duty: they decide what an agent may not do.',
   },
   foundersTitle: 'Founders',
   founders: [
@@ -87,7 +87,7 @@ export const team = defineRecord(teamSchema, {
       'Lowers a limit the same day: A tighter limit needs no test, and applies at once.',
       'Raises one only after a replay: We first test it on last quarter’s cases. The board gives its reason in writing.',
     ],
-    more: [{ label: 'Read the run behind the seat', href: '/blogs/trace-review-refund-callback' }],
+    more: [{ label: 'Read the case behind the seat', href: '/blogs/trace-review-refund-callback' }],
     ledger: {
       caption: 'Its last three decisions. A tighter limit needs no replay.',
       columns: ['Limit', 'Was', 'Is', 'Replayed', 'Decided'],

@@ -68,7 +68,7 @@ export const trust = defineRecord(trustSchema, {
       },
       {
         subject: 'Our staff',
-        text: 'They read traces only under a role that you grant and can withdraw. Your log has a line for each access.',
+        text: 'They read traces only under a role that you grant and can withdraw. Your log has an entry for each access.',
       },
       {
         subject: 'Agreement',
@@ -202,7 +202,7 @@ export const trust = defineRecord(trustSchema, {
       [
         'Email and shared inboxes',
         'Email, PDF, scan, spreadsheet',
-        'Replies, filing, entries with the source line',
+        'Replies, filing, entries with their source',
         'Sends from one named address',
       ],
       [
@@ -239,7 +239,7 @@ export const trust = defineRecord(trustSchema, {
         'Warehouse, yard and gate',
         'Door, load, appointment',
         'Door swaps, claim files',
-        'No line is stopped without the supervisor',
+        'No lane is stopped without the supervisor',
       ],
       [
         'Configuration and runbooks',

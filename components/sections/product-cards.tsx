@@ -123,8 +123,10 @@ function Outcome({ value, label, source }: Product['cardMetrics'][number]) {
           </span>
         )}
       </span>{' '}
-      {label}
-      {source && <OwnSummary source={source} />}
+      <span>
+        {label}
+        {source && <OwnSummary source={source} />}
+      </span>
     </p>
   );
 }

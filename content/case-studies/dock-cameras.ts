@@ -6,7 +6,7 @@ export const dockCameras: CaseStudyRecord = {
   industry: 'Logistics',
   kind: 'Contract logistics operator',
   title: 'What the dock cameras knew',
-  subtitle: 'One hub uses its footage to give trucks a free door.',
+  subtitle: 'One hub uses its camera footage to give trucks a free door.',
   client: `A driver sleeps at door 31 while door 9 is free. He has waited for an hour and a half, and the shift lead two halls away does not know that he is there. The camera above the door does. It is one of 240 at this hub, and its footage is opened when somebody claims a pallet.
 
 The hub belongs to a contract logistics operator with 14 distribution centers and 610 dock doors. Every result on this page is from this one hub, and most are from four of its zones.`,
@@ -17,7 +17,7 @@ The hub belongs to a contract logistics operator with 14 distribution centers an
   image: {
     alt: 'Cameras, on-site analysis, zone events, supervisor checkpoint, WMS/TMS and claim file, trace store, in that order.',
     caption:
-      'Footage stays on site, and only events leave it. The supervisor first confirms an event that concerns a person or stops a line.',
+      'Footage stays on site, and only events leave it. The supervisor first confirms an event that concerns a person or stops a lane.',
     boxes: [
       { actor: 'agent', title: 'Cameras', text: 'Existing network cameras, 240 at the first hub' },
       {
@@ -41,7 +41,7 @@ The hub belongs to a contract logistics operator with 14 distribution centers an
   },
   challenges: [
     'Trucks stay for 96 min. Much of that time they wait, although a door is free.',
-    'Motion alarms sound all day. Half of them are wind and forklifts.',
+    'Motion alarms sound all day. Wind and forklifts cause half of them.',
     'Claims lack pictures, so they are settled by whoever argues longer.',
     'Near misses go unreported, because a report needs a name and a form.',
   ],
@@ -52,7 +52,7 @@ Four zones ran for six weeks, with the works council at the table. Each rule is 
 
 Rain on a lens cost two days in the third week. Now each camera is tested every night against a scene it knows, and one that fails reports nothing until it is clean.
 
-Truck turnaround in the zones fell from 96 min to 63 min, and supervisors confirm 95% of the alerts. At 20 trucks a day, 33 min each add up to 11 h of drivers’ time. Put in your own count. Mis-sorted pallets fell because labels are read at the door, before the truck is closed. A claim file closes in 4 days instead of 11, since clip and label are in it from the start.
+Truck turnaround in the zones fell from 96 min to 63 min, and supervisors confirm 95% of the alerts. At 20 trucks a day, 33 min each add up to 11 h of drivers’ time. Use your own count instead. Mis-sorted pallets fell because labels are read at the door, before the truck is closed. A claim file closes in 4 days instead of 11, since clip and label are in it from the start.
 
 Near-miss reports more than tripled, as intended, and injuries did not rise. People had always seen near misses. To report one, they had needed a form and a name. Two outdoor yards without lighting keep their walk-rounds, and the other 13 centers have not begun. What each needs first is one door, its camera and a week of alarms counted by hand.`,
     finding: {
@@ -82,7 +82,7 @@ Near-miss reports more than tripled, as intended, and injuries did not rise. Peo
         description: 'When a truck waits over 20 min, the gate screen proposes a free door.',
       },
       {
-        title: 'Person and line-stop checkpoint',
+        title: 'Person and lane-stop checkpoint',
         description:
           'The yard supervisor sees the clip, zone and rule, and has 90 s. Without an answer the warning light stays on and nothing is stopped.',
       },

@@ -5,8 +5,8 @@ export const emailAutomationLogistics: CaseStudyRecord = {
   slug: 'email-automation-logistics',
   industry: 'Logistics',
   kind: 'Freight forwarder',
-  title: 'The inbox with 62,000 letters',
-  subtitle: 'A freight forwarder answers quotes, bookings and chasers without retyping.',
+  title: 'The inbox with 62,000 emails',
+  subtitle: 'A freight forwarder answers quotes, bookings and status questions without retyping.',
   client: `Customers of this freight forwarder write 62,000 emails a month. Its 40 offices share 23 inboxes, and most of the company’s work begins in one of them.
 
 A planner’s Monday begins with 118 emails. On the day we counted, 90 of them were copies: the same question to two offices, or a reminder of a reminder. Finding the other 28 took until noon. The trucks had left by then.`,

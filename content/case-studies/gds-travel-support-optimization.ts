@@ -17,7 +17,7 @@ This help desk belongs to a travel technology provider, and 9,400 agencies in 27
   challenges: [
     'One question spans GDS entries, airline rules and local settlement practice, and no screen shows all three.',
     'Each evening 3,200 cases are still open, and a quarter of all cases miss the service-level agreement (SLA).',
-    'Disputes over agency debit memos (ADM) miss their window while the evidence is being collected.',
+    'Disputes over agency debit memos (ADM) miss their deadline while the evidence is being collected.',
     'Only some people know the answer. It depends on the hour whether one of them is on shift.',
   ],
   solution: {
@@ -29,7 +29,7 @@ It was weak on infant fares, whose rules differ by airline and by market.
 
 First response then went from 42 min to 6 min, and evenings end with 960 open cases instead of 3,200. Specialists close 35 cases a day instead of 22, and overtime fell from 1,450 to 580 hours a month. They also keep the rule library now. Nobody had time for it before.
 
-Waivers and debit memos still go to a senior specialist. A debit memo is a claim for money, and the answer to it binds the agency. The airlines’ own desks come next. Until then a question to a carrier leaves by email, without its records.`,
+Waivers and debit memos still go to a senior specialist. A debit memo is a claim for money, and the answer to it binds the agency. The airlines’ own desks come next. Until then a question to a carrier is sent by email, without its records.`,
     finding: {
       title: 'A draft that was not sent',
       state: 'topic held back',

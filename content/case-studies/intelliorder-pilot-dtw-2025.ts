@@ -7,7 +7,7 @@ export const intelliorderPilotDtw2025: CaseStudyRecord = {
   kind: 'Converged operator',
   title: 'IntelliOrder: from 6 days to 2',
   subtitle: 'A business-order pilot, demonstrated at Digital Transformation World (DTW) 2025.',
-  client: `One missing postcode held up an order for 40 lines for four days. The other 39 addresses were complete. Sales believed that delivery had the order, delivery believed that sales had it, and the customer believed in the date it had been given.
+  client: `One missing postcode held up an order for 40 phone lines for four days. The other 39 addresses were complete. Sales believed that delivery had the order, delivery believed that sales had it, and the customer believed in the date it had been given.
 
 A fixed and mobile operator in Asia-Pacific then ran a pilot over 1,200 business orders, in one region and with 19 staff. It showed the pilot at DTW 2025. IntelliOrder is the pilot’s name for IntelliWorkflow on the business and operations support systems (BSS/OSS).`,
   quote: {
@@ -21,7 +21,7 @@ A fixed and mobile operator in Asia-Pacific then ran a pilot over 1,200 business
     'No one sees where an order waits. Each system shows its own step as done.',
   ],
   solution: {
-    description: `Before any agent ran, we looked at why orders fail. Eleven causes explained most of it, such as a missing postcode, a port reserved twice or an offer withdrawn last quarter. Each had a repair that a specialist could say in one sentence. Those sentences became the first rules, and the specialists signed them.
+    description: `Before any agent ran, we looked at why orders fail. Eleven causes explained most of it, such as a missing postcode, a port reserved twice or an offer withdrawn last quarter. For each, a specialist could describe the repair in one sentence. Those sentences became the first rules, and the specialists signed them.
 
 The agent turns a signed quote into an order. It checks the order against the catalog and the network inventory before a date is named. It repairs known causes and logs the repair. It hands anything else to a person, with the records it has read.
 
@@ -50,7 +50,8 @@ Across 1,200 orders the time from quote to confirmed order was 2 days instead of
     levers: [
       {
         title: 'Catalog reading',
-        description: 'The agent picks the valid offer, and says for each other one in a line why it failed.',
+        description:
+          'The agent picks the valid offer. For each other offer it says in one sentence why it failed.',
       },
       {
         title: 'Inventory check first',

@@ -6,10 +6,10 @@ export const intelliresilienceTelcoDrSolution: CaseStudyRecord = {
   industry: 'Telecommunications',
   kind: 'Mobile operator',
   title: 'Recovery in 55 minutes',
-  subtitle: 'A mobile operator rehearses monthly.',
+  subtitle: 'A mobile operator rehearses its recovery every month.',
   client: `Saturday, 01:00. Forty-six people are on a bridge call. Step 118 tells the storage team to restart a server that was sold in spring. Nobody is at fault: the spreadsheet was true on the day it was printed. The exercise ends at 05:10, and what everyone remembers is the waiting.
 
-Twenty-two million subscribers depend on that spreadsheet. Their mobile operator runs 84 tier 1 services from two data centers, and each must be able to carry the other.`,
+Twenty-two million subscribers depend on that spreadsheet. Their mobile operator runs 84 tier 1 services from two data centers, and each must be able to take over from the other.`,
   quote: {
     text: 'We failed the first exercise, and nobody was harmed. I would want that failure again.',
     role: 'Incident commander at the operator',
@@ -25,7 +25,7 @@ Twenty-two million subscribers depend on that spreadsheet. Their mobile operator
 
 The first exercise that agents ran took 2 h 5 min and failed. The recovered services started, but did not accept one another’s certificates.
 
-That failure was the best day of the program. It happened on isolated targets, it harmed no subscriber, and its cause was on record by breakfast. A check of every certificate now runs each night. Another found replication jobs that still ran every half hour. They run every 5 min now, so less data can be lost: the recovery point fell too.
+That failure was the best day of the program. It happened on isolated targets, it harmed no subscriber, and its cause was on record by breakfast. A check of every certificate now runs each night. Another check found replication jobs that still ran every half hour. They run every 5 min now, so less data can be lost: the recovery point fell too.
 
 The twelfth exercise took 55 min with 14 people. Steps that need no other step run side by side. Of 312 steps, people still take 47, on purpose: they touch power, partners or the emergency numbers. The audit report is drafted by morning and takes 12 h in all instead of 80 h.
 
@@ -66,12 +66,12 @@ The agents prepare, and the incident commander decides. The commander has starte
         description: 'Steps that need no other step start at once. On purpose, people still take 47 steps.',
       },
       {
-        title: 'Declare checkpoint',
+        title: 'Recovery checkpoint',
         description:
-          'The incident commander sees each option with its forecast and has 10 min, then the deputy is called. Without an answer nothing moves.',
+          'The incident commander sees each option with its forecast and has 10 min, then the deputy is called. Without an answer nothing is started.',
       },
       {
-        title: 'Verify by use',
+        title: 'Test by use',
         description:
           'A test call, a test top-up and a test roaming record prove that a service works for a subscriber.',
       },

@@ -11,12 +11,12 @@ export const logisticsInteractionIntelligence: CaseStudyRecord = {
 
 Their employer, a European express parcel carrier, has 1.9 million contacts a month in four languages. An automatic tracking line answers part of them, and 1,100 people handle the rest.`,
   quote: {
-    text: 'When somebody disputes a score, we open the line and read it together.',
+    text: 'When somebody disputes a score, we open the sentence in the transcript and read it together.',
     role: 'Supervisor at the carrier',
   },
   challenges: [
     'Only 2% of contacts are scored, and most of those are the easy ones.',
-    'Scores are disputed 140 times a month, and each dispute takes two people off the floor.',
+    'Scores are disputed 140 times a month, and each dispute takes two people away from the phones.',
     'The causes of repeat calls are guessed. Depots, labels and promises are blamed in turn.',
     'Supervisors listen for 16 h a week and coach in the time that is left.',
   ],
@@ -27,7 +27,7 @@ Then all contacts were transcribed, grouped by cause and scored. The first full 
 
 Legal paused the pilot for ten days, and rightly. We had kept transcripts because they might be useful one day, which is no reason.
 
-Repeat contacts within seven days fell from 29% to 18%. Disputes over scores went from 140 a month to 35, because everyone can open the line that their score refers to. A score that affects pay is released only by a supervisor who has listened to the call.
+Repeat contacts within seven days fell from 29% to 18%. Disputes over scores went from 140 a month to 35, because everyone can open the sentence that their score refers to. A score that affects pay is released only by a supervisor who has listened to the call.
 
 The phrase is gone from the script. Callers are told an hour now, or that nobody knows it yet. Supervisors listen for 5 h a week, and the hours they gained went into coaching. Sarcasm and dialect remain hard for the scoring, so such calls are marked for a person.`,
     finding: {
@@ -51,7 +51,7 @@ The phrase is gone from the script. Callers are told an hour now, or that nobody
       {
         title: 'Nine behaviors',
         description:
-          'Each can be pointed to in the transcript, so both sides of a dispute discuss the same line.',
+          'Each can be pointed to in the transcript, so both sides of a dispute discuss the same sentence.',
       },
       {
         title: 'Cause groups',

@@ -22,7 +22,7 @@ export const pressPage = defineRecord(pressPageSchema, {
   hero: {
     eyebrow: 'Announcements',
     title: 'Press releases',
-    lead: 'What we announced, when and where. Each release says what it does not include.',
+    lead: 'See what we announced, when and where. Each release says what it does not include.',
   },
   inquiries: { label: 'Media Inquiries', address: mailbox.press },
   read: 'Read press release',

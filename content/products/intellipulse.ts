@@ -42,7 +42,7 @@ export const intellipulse: ProductRecord = {
     paragraphs: [
       'Five complaints grew last week, and the insights manager opens each with its calls attached. The report used to average the 21% who finished the survey. Some of the others had complained by phone, and nobody read the free text.',
       'Most people get two questions, because IntelliPulse asks only what is not known already. It reads answers, calls and chats together and groups them by cause.',
-      'A topic that you accept goes to the person who can fix its cause, with a due date. After the fix, it asks the people who complained again.',
+      'A topic that you accept goes to the person who can fix its cause, with a due date. After the fix, IntelliPulse asks these customers again.',
     ],
   },
   featuresLine: 'It asks two questions, and reads everything.',
@@ -63,7 +63,7 @@ export const intellipulse: ProductRecord = {
     'Those who complained say whether the fix worked.',
   ],
   resultsLead:
-    'Reviewed calls and repeat contacts come from one parcel carrier. The other two compare programs with the survey they replaced.',
+    'The results for reviewed calls and repeat contacts are from one parcel carrier. The other two compare programs with the survey they replaced.',
   keyMetrics: [
     {
       metric: 'Completion rate',
@@ -119,14 +119,14 @@ export const intellipulse: ProductRecord = {
       name: 'Airlines',
       drawing: 'airlines',
       specificBenefit:
-        'It groups disruption feedback by station. The manager hears of the baggage belt that jams, not of the weather.',
+        'It groups disruption feedback by station. The manager hears about the baggage belt that jams, and not about the weather.',
       caseStudy: 'Customer satisfaction at one carrier rose from 71% to 86%.',
       source: 'traveler-satisfaction',
     },
   ],
   checkpoint: {
     title: 'A person approves each new topic',
-    waits: 'A new survey topic',
+    waits: 'New survey topic',
     process: 'Parcel lockers',
     who: 'research lead',
     question: 'Report “Locker code arrives late” as a topic?',

@@ -111,7 +111,7 @@ export const intellireach: ProductRecord = {
       name: 'Hospitality',
       drawing: 'hospitality',
       specificBenefit:
-        'It writes to past guests by the pattern of their stays. A guest with an open complaint hears from the duty manager first.',
+        'It writes to past guests according to how they stayed. A guest with an open complaint hears from the duty manager first.',
       caseStudy: 'The response rate reached 3.1x that of the earlier mass mailing.',
       source: 'response-rate',
     },
@@ -148,7 +148,7 @@ export const intellireach: ProductRecord = {
     seconds: 28_800,
     left: 18_734,
     otherwise: 'The batch is not sent.',
-    approved: '2,808 letters leave. They halt at the third complaint.',
+    approved: '2,808 letters are sent. Sending stops at the third complaint.',
     declined: 'Nothing is sent. The agent writes the letter again.',
   },
   brings: 'Messages in which every sentence rests on a fact',

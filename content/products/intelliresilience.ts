@@ -39,18 +39,18 @@ export const intelliresilience: ProductRecord = {
       { name: 'Charging', from: 33.1, to: 44, rto: 50, clock: '38:20', after: 'Subscriber data' },
       { name: 'Customer app', from: 44, to: 55, rto: 60, after: 'Charging' },
     ],
-    note: '2 stale steps, 41 and 77, ticketed',
+    note: 'Steps 41 and 77 are out of date, with tickets',
     caption: 'Nothing starts before the commander decides.',
   },
   about: {
     line: 'The runbook is still right tonight.',
     paragraphs: [
-      'Saturday’s exercise took 55 minutes. Two steps were late, and the continuity lead can name both. The last exercise before the agents took 4 h 10 min and 46 people. Its runbook, the list of recovery steps, had 312 lines that were right on the day they were printed.',
+      'Saturday’s exercise took 55 minutes. Two steps were late, and the continuity lead can name both. The last exercise before the agents took 4 h 10 min and 46 people. Its runbook, the list of recovery steps, had 312 steps that were right on the day they were printed.',
       'Every night IntelliResilience reads services and dependencies from the systems themselves. It rehearses on isolated copies and marks the steps that no longer match.',
       'When something breaks, it forecasts data loss and duration for each option. Once the commander decides, it recovers services side by side, tests each by using it, and writes the report from its record of every step.',
     ],
   },
-  featuresLine: 'Ready before the outage.',
+  featuresLine: 'It is ready before the outage.',
   features: [
     'Living runbooks: Every night it checks the steps against the real configuration.',
     'Dependency map: You know which service fails third before it fails.',
@@ -67,7 +67,8 @@ export const intelliresilience: ProductRecord = {
     'The decision stays with a named commander.',
     'Regulators get a time for every step.',
   ],
-  resultsLead: 'One mobile operator with 84 tier 1 services, after a year of monthly exercises.',
+  resultsLead:
+    'These are results of one mobile operator with 84 tier 1 services, after a year of monthly exercises.',
   keyMetrics: [
     {
       metric: 'Recovery time, tier 1',
@@ -145,7 +146,7 @@ export const intelliresilience: ProductRecord = {
     left: 551,
     otherwise: 'Your deputy is called. No failover begins.',
     approved: 'Six services start on site 2, in order.',
-    declined: 'No failover. The agent keeps preparing.',
+    declined: 'There is no failover. The agent keeps preparing.',
   },
   brings: 'Monthly rehearsals; recovery starts when your commander orders it',
   closing: {

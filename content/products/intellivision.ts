@@ -61,7 +61,7 @@ export const intellivision: ProductRecord = {
     'Works councils read every rule as a sentence.',
   ],
   resultsLead:
-    'Four zones at the first hub of a contract logistics operator, which has 14 distribution centers.',
+    'These results come from four zones at the first hub of a contract logistics operator with 14 distribution centers.',
   keyMetrics: [
     {
       metric: 'Alerts confirmed',
@@ -117,7 +117,7 @@ export const intellivision: ProductRecord = {
       name: 'Hospitality',
       drawing: 'hospitality',
       specificBenefit:
-        'It counts lobby queues by zone, so that a second desk opens before the line reaches the door.',
+        'It counts lobby queues by zone, so that a second desk opens before the queue reaches the door.',
       caseStudy: 'Check-in wait fell from 11\u00a0min to 7\u00a0min, 36% less.',
       source: 'check-in-wait',
     },

@@ -27,7 +27,7 @@ export const intelliworkflow: ProductRecord = {
     cited: [
       { text: 'Your statement leaves out ' },
       { text: '36 activations', ref: 1 },
-      { text: ', ' },
+      { text: ' that we reported, ' },
       { text: '6 of them', ref: 2 },
       { text: ' from the promotion. Under ' },
       { text: 'section 6.3', ref: 3 },
@@ -77,7 +77,8 @@ export const intelliworkflow: ProductRecord = {
     'Exceptions come with a reason.',
     'New staff learn from decided cases.',
   ],
-  resultsLead: 'They come from a broadband operator, a freight forwarder and an order pilot of 19 staff.',
+  resultsLead:
+    'These results come from a broadband operator, a freight forwarder and an order pilot of 19 staff.',
   keyMetrics: [
     {
       metric: 'Median query resolution',
@@ -125,7 +126,7 @@ export const intelliworkflow: ProductRecord = {
       name: 'Logistics',
       drawing: 'logistics',
       specificBenefit:
-        'It reads bookings and quotes from shared inboxes, attachments included, and enters each with the line it came from.',
+        'It reads bookings and quotes from shared inboxes, attachments included, and enters each with the sentence it came from.',
       caseStudy: 'Emails in the wrong queue fell from 19% to 4%.',
       source: 'wrong-queue',
     },

@@ -25,7 +25,7 @@ export const salesforce = defineRecord(salesforceSchema, {
     {
       value: '4.9/5',
       label: 'rating',
-      text: 'Average that clients give our Salesforce work.',
+      text: 'Clients give our Salesforce work this rating on average.',
       source: 'salesforce-rating',
     },
     {
@@ -40,7 +40,7 @@ export const salesforce = defineRecord(salesforceSchema, {
       text: 'About two for each professional.',
       source: 'salesforce-certifications',
     },
-    { value: '24/7', label: 'support', text: 'A colleague on shift, nights and holidays included.' },
+    { value: '24/7', label: 'support', text: 'A colleague is on shift, nights and holidays included.' },
     {
       value: '450+',
       label: 'certified professionals',
@@ -158,10 +158,10 @@ export const salesforce = defineRecord(salesforceSchema, {
       },
       {
         title: 'Quote agent',
-        text: 'It assembles the lines from price book and contract. It stops at discounts above the rep’s limit.',
+        text: 'It assembles the items from price book and contract. It stops at discounts above the rep’s limit.',
         stop: {
           who: 'Sales manager',
-          sees: 'Lines, margin and the limit',
+          sees: 'Items, margin and the limit',
           time: 'End of the working day',
           otherwise: 'The quote waits',
         },

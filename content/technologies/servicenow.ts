@@ -53,7 +53,7 @@ export const servicenow = defineRecord(servicenowSchema, {
       },
       {
         title: 'Custom workflows',
-        text: 'Your own process, built on the platform’s tables so that the next upgrade still fits.',
+        text: 'We build your own process on the platform’s tables, so that the next upgrade still fits.',
       },
       {
         title: 'Managed operations',

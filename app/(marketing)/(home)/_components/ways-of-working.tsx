@@ -19,7 +19,7 @@ export function WaysOfWorking({
       {rows.map(({ title, actors }) => (
         <div className="grid gap-3" key={title}>
           <h3 className="text-md leading-6">{title}</h3>
-          <ol className="flex text-sm leading-5 wrap-anywhere text-ink-2 @max-3xs:flex-col @max-3xs:gap-2">
+          <ol className="flex text-sm leading-5 wrap-anywhere text-ink-2 @max-2xs:text-xs @max-3xs:flex-col @max-3xs:gap-2">
             {steps.map((step, index) => {
               const actor = actors[index] ?? 'person';
               return (
