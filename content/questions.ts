@@ -10,7 +10,7 @@ export const questions: HomeRecord['questions']['items'] = [
   {
     question: 'How long does deployment take?',
     answer:
-      'Software-as-a-service deploys within days, private cloud typically 2-4 weeks. Before the start we count your work for a quarter, unless your systems hold those numbers. Then we test on your closed cases for two weeks. We advise against going live without these numbers and this test.',
+      'Software-as-a-service deploys within days, private cloud typically 2-4 weeks. Before the start we count your work for a quarter, unless your systems hold those numbers. Then we test on your closed cases for two weeks. We advise against going live without both.',
   },
   {
     question: 'Where does a person decide?',

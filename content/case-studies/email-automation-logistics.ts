@@ -61,7 +61,7 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
       {
         title: 'Book from text',
         description:
-          'Fields go to the transport management system (TMS), each with the line of the email it was read from.',
+          'Fields go to the transport management system (TMS), each with the sentence of the email it was read from.',
       },
       {
         title: 'Price checkpoint',

@@ -137,9 +137,9 @@ export const intelliresilience: ProductRecord = {
     question: 'Start the failover to site 2?',
     why: 'No failover begins without your decision.',
     evidence: [
-      { title: 'Wait for power', text: '190 min, no data lost.' },
-      { title: 'Site 2, in parallel', text: '55 min, 5 min of data.' },
-      { title: 'Voice first', text: '80 min, 5 min of data.' },
+      { title: 'Wait for power', text: 'It takes 190 min and loses no data.' },
+      { title: 'Site 2, in parallel', text: 'It takes 55 min and loses 5 min of data.' },
+      { title: 'Voice first', text: 'It takes 80 min and loses 5 min of data.' },
     ],
     time: '10 min',
     seconds: 600,
