@@ -11,7 +11,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     eyebrow: 'One platform under every module',
     title: ['The IntelliMate™', 'Platform'],
     lead: 'You run your agents in one place, see what they did and set what they may not do.',
-    links: [{ label: 'See a run', href: '#run' }],
+    links: [{ label: 'See one case', href: '#run' }],
   },
   weekend: {
     runs: 4812,
@@ -207,7 +207,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     title: 'The checkpoint',
     line: 'Where a person decides.',
     lead: 'A checkpoint is a step where the agent stops and asks. It always has four parts.',
-    label: 'In this run',
+    label: 'In this case',
     parts: [
       {
         title: 'Who decides',

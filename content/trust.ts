@@ -270,7 +270,7 @@ export const trust = defineRecord(trustSchema, {
         'We test the agents on the quarter’s closed cases, under the written limits. The process owner signs the version that goes live.',
       ],
       [
-        'First runs, and the quarter after',
+        'First real cases, and the quarter after',
         'One quarter, weeks 14-26',
         'Agents take a tenth of the cases, then half, then all. In week 27 we compare both quarters by the same definitions.',
       ],

@@ -45,7 +45,7 @@ export const intelliresilience: ProductRecord = {
   about: {
     line: 'The runbook is still right tonight.',
     paragraphs: [
-      'Saturday’s exercise took 55 minutes. Two steps were late, and the continuity lead can name both. The last exercise before the agents took 4 h 10 min and 46 people. Its runbook, the list of recovery steps, had 312 steps that were right on the day they were printed.',
+      'Saturday’s exercise took 55 minutes. Two steps were late, and the continuity lead can name both. The last exercise before the agents took 4 h 10 min and 46 people. Its runbook had 312 recovery steps, which were right on the day they were printed.',
       'Every night IntelliResilience reads services and dependencies from the systems themselves. It rehearses on isolated copies and marks the steps that no longer match.',
       'When something breaks, it forecasts data loss and duration for each option. Once the commander decides, it recovers services side by side, tests each by using it, and writes the report from its record of every step.',
     ],

@@ -140,7 +140,7 @@ export const intelliworkflow: ProductRecord = {
     },
   ],
   checkpoint: {
-    title: 'A credit above $500 stops',
+    title: 'A credit above $500 waits',
     waits: 'Credit of $612',
     process: 'Dealer queries',
     who: 'query specialist',
