@@ -88,7 +88,8 @@ export function AccountForm({
 
   useEffect(() => {
     const email = form.current?.elements.namedItem('email');
-    if (email instanceof HTMLInputElement)
+    // A visitor in the field may be typing.
+    if (email instanceof HTMLInputElement && email !== document.activeElement)
       email.value ||= readStep()?.email ?? readDraft()?.values.email ?? '';
   }, []);
   // After a reload the code is still asked for. The password was not stored.

@@ -11,10 +11,14 @@ interface Snapshot {
 
 /** By the id of the form. */
 const snapshots = new Map<string, Snapshot>();
+const hydrated = new Set<string>();
+
+const listForms = () =>
+  Array.from(document.querySelectorAll<HTMLFormElement>('form[id]')).filter(({ id }) => !hydrated.has(id));
 
 function takeSnapshots(): void {
   const { activeElement } = document;
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[id]')) {
+  for (const form of listForms()) {
     snapshots.set(form.id, {
       isOpen: form.closest('dialog')?.open ?? false,
       values: Object.fromEntries(new FormData(form)) as Record<string, string>,
@@ -33,7 +37,9 @@ if (typeof document !== 'undefined') {
 export function useTypedBeforeHydration(id: string): void {
   // Within the commit: the next key would go to the page, and so would the one that caused hydration.
   useLayoutEffect(() => {
-    for (const event of EVENTS) document.removeEventListener(event, takeSnapshots, true);
+    hydrated.add(id);
+    if (listForms().length === 0)
+      for (const event of EVENTS) document.removeEventListener(event, takeSnapshots, true);
     const before = snapshots.get(id);
     snapshots.delete(id);
     if (!before) return;

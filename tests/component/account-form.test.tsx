@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { AccountForm, type AuthMode } from '@/components/auth/account-form';
 import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
@@ -327,6 +328,17 @@ it('A form begins with the address of this tab’s demo request', () => {
   saveDraft({ values: { ...emptyValues, email: EMAIL } });
   render(<AccountForm mode="sign-in" next="/" />);
   expect(email()).toHaveValue(EMAIL);
+});
+
+it('A form leaves the address to a visitor who is in its field before hydration', () => {
+  saveDraft({ values: { ...emptyValues, email: EMAIL } });
+  const form = <AccountForm mode="sign-in" next="/" />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(form);
+  document.body.append(container);
+  email().focus();
+  render(form, { container, hydrate: true });
+  expect(email()).toHaveValue('');
 });
 
 it('An account form is sent once, however often it is pressed', async () => {
