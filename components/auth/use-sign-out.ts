@@ -6,7 +6,7 @@ import { startTransition, useState, useTransition } from 'react';
 import { explainFailure } from '@/components/forms/failure-text';
 import { accountMessages } from '@/content/messages/layout';
 import { clearFormDrafts } from '@/lib/dashboard/form-drafts';
-import { clearDraft } from '@/lib/demo/draft';
+import { clearDraft, OWN_TRACE_KEY } from '@/lib/demo/draft';
 import { RECEIPT_KEY } from '@/lib/demo/receipt';
 import { writeTab } from '@/lib/tab-storage';
 
@@ -24,6 +24,7 @@ export function useSignOut(signOut: () => Promise<void>, onFailure: (text: strin
     if (isPending) return;
     clearDraft();
     writeTab(RECEIPT_KEY, null);
+    writeTab(OWN_TRACE_KEY, null);
     clearFormDrafts();
     start(async () => {
       try {

@@ -4,7 +4,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useTypedBeforeHydration } from '@/components/forms/use-typed-before-hydration';
 import { Link } from '@/components/ui/link';
 import { useClientValue } from '@/components/ui/use-client-value';
-import { demoDialog } from '@/content/messages/demo-form';
+import { demoDialog, demoFormMessages } from '@/content/messages/demo-form';
 import type { FormField } from '@/lib/demo/form-fields';
 import * as routes from '@/lib/routes';
 import { DemoFields, SendButton } from './demo-fields';
@@ -59,6 +59,11 @@ export function DemoFormView({
         >
           {live?.draftNote}
           <DemoFields id={id} fields={fields} live={live} isLive={isLive} isInDialog={isInDialog} />
+          <details data-scripted>
+            <summary className="py-1 text-sm font-semibold text-ink-2">{demoFormMessages.ownTrace}</summary>
+            {live?.steps}
+          </details>
+          {live?.attachment}
         </div>
         {live?.codeStep}
         {/* What is scrolled beneath it fades out, and is not cut through. */}

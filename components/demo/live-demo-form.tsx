@@ -12,6 +12,7 @@ import { fieldNames } from '@/lib/demo/fields';
 import { DEMO_TOPIC, explainState, getToast, isOutcome } from '@/lib/demo/outcome';
 import * as routes from '@/lib/routes';
 import { DemoReceipt } from './demo-receipt';
+import { Attachment, OwnTraceList, useOwnTrace } from './own-trace';
 import { useDemoForm } from './use-demo-form';
 import { useFields } from './use-fields';
 
@@ -22,6 +23,7 @@ export function useLiveForm(props: Parameters<typeof useDemoForm>[0]) {
   const demo = useDemoForm(props);
   const { id, form, posted, state, code, receipt, pending, formActions, draft, focus } = demo;
   const readField = useFields(demo);
+  const trace = useOwnTrace(form.getValues('purpose'));
   const signIn = routes.signIn({ next: usePathname() });
   const isAnswered = posted !== null && posted === state;
   const toast = isAnswered && isOutcome(posted) ? getToast(posted).text : null;
@@ -76,6 +78,8 @@ export function useLiveForm(props: Parameters<typeof useDemoForm>[0]) {
         </button>
       </Note>
     ),
+    steps: <OwnTraceList {...trace} />,
+    attachment: <Attachment {...trace} />,
     codeStep: code && (
       <div
         className="overflow-auto px-8 pbs-3 pbe-5 max-sm:px-5"

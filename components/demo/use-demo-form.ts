@@ -6,9 +6,11 @@ import { showToast } from '@/components/ui/show-toast';
 import { demoSending, receiptLink } from '@/content/messages/demo-form';
 import { noteMailing } from '@/lib/auth/mailed-code';
 import { confirmDemoCode, editDemoForm, mailDemoCode, requestDemo } from '@/lib/demo/actions';
+import { buildAttachment } from '@/lib/demo/attach-steps';
 import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, type DemoRequest, fieldNames } from '@/lib/demo/fields';
 import { getFirstVisit } from '@/lib/demo/first-visit';
+import { readSteps } from '@/lib/demo/own-trace';
 import { DEMO_TOPIC, getToast, isOutcome, type Outcome } from '@/lib/demo/outcome';
 import { openReceipt, RECEIPT_KEY } from '@/lib/demo/receipt';
 import { demoRequestSchema } from '@/lib/demo/schema';
@@ -78,10 +80,16 @@ export function useDemoForm({
   };
   const post = (element: HTMLFormElement, intent: 'send' | 'mail' | 'confirm') => {
     const data = new FormData(element);
-    // The text stays in this tab until it is sent.
-    if (intent === 'mail') for (const name of fieldNames) if (name !== 'email') data.delete(name);
-    data.set('draftId', readDraft()?.id ?? '');
-    data.set('visit', getFirstVisit());
+    if (intent === 'mail') {
+      // The text stays in this tab until it is sent.
+      for (const name of fieldNames) if (name !== 'email') data.delete(name);
+    } else {
+      const draft = readDraft();
+      const ticked = readSteps().filter(({ at }) => draft?.attached?.includes(at));
+      data.set('purpose', buildAttachment(form.getValues('purpose'), ticked).whole);
+      data.set('draftId', draft?.id ?? '');
+      data.set('visit', getFirstVisit());
+    }
     send(intent, data, handleAnswer, (failed) => {
       showToast('error', getFailureToast(failed, demoSending.unexpected), {
         topic: DEMO_TOPIC,

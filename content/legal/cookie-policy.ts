@@ -5,7 +5,7 @@ import { cookies, storage, updated } from './facts';
 import { legalSchema } from './schema';
 
 const { session, signedIn, timeZone } = cookies;
-const { account, draft, firstVisit, formDrafts, receipt, theme } = storage;
+const { account, draft, firstVisit, formDrafts, ownTrace, receipt, theme } = storage;
 
 const privacyPolicy = { text: 'Privacy Policy', href: '/privacy' };
 const privacyMail = { text: mailbox.privacy, href: `mailto:${mailbox.privacy}` };
@@ -21,7 +21,7 @@ export const cookiePolicy = defineRecord(legalSchema, {
   updated,
   lead: 'Reading this site sets no cookies. Signing in does.',
   brief: [
-    { term: 'Reading', text: 'sets no cookie; your tab notes its first page' },
+    { term: 'Reading', text: 'sets no cookie; your tab notes what you open' },
     { term: 'Signing in', text: 'sets the cookies that keep you signed in' },
     { term: 'Typing', text: 'in the demo form keeps a draft in your browser' },
     { term: 'Others', text: 'are not called until you press play on the film' },
@@ -118,6 +118,12 @@ export const cookiePolicy = defineRecord(legalSchema, {
                 'In this tab (sessionStorage), until you close it',
               ],
               [
+                [{ code: ownTrace.key }],
+                `Lists what you did here: the pages you opened, without parameters, the demo forms you opened, your decisions in our examples, and the times. It holds ${ownTrace.lines} lines and leaves out the pages for accounts.`,
+                'When you open a page',
+                `In this tab (sessionStorage) until you close it or sign out, and used for at most ${draft.hours} hours`,
+              ],
+              [
                 [{ code: theme.key }],
                 'Remembers whether you want the light or the dark theme.',
                 'When you choose Light or Dark with the theme switch',
@@ -131,6 +137,11 @@ export const cookiePolicy = defineRecord(legalSchema, {
           'Part of ',
           { code: firstVisit.key },
           ' then goes with it: the path, the host, and the parameters utm_source, utm_medium, utm_campaign, utm_term and utm_content. Other parameters are left out.',
+        ],
+        [
+          'A line of ',
+          { code: ownTrace.key },
+          ' goes with it only if you tick that line in the form, which shows you what it adds to your purpose.',
         ],
       ],
     },
@@ -148,11 +159,13 @@ export const cookiePolicy = defineRecord(legalSchema, {
       blocks: [
         'Almost all of our entries are needed for something you asked for: to stay signed in, to keep a draft or a theme.',
         [
-          'One entry is not: ',
+          'Two entries are not, and no page works better for them. The site notes them while you read, because you may have left those pages when you open the form. ',
           { code: firstVisit.key },
-          ', the note of your first page. We keep it so that a request can say how its sender came here, and no page works better for it. The site notes it while you read, because you may have left that page when you open the form.',
+          ', the note of your first page, lets a request say how its sender came here. ',
+          { code: ownTrace.key },
+          ', your own trace, lets you see your visit in the five fields in which our agents record their work, and add lines of it to a request.',
         ],
-        'It stays in its tab and reaches us only as part of a request you send. You can empty it before that: clear the data of this site, or send the request from a new tab. The film loads nothing until you press play.',
+        'Both stay in their tab and reach us only as part of a request you send, your own trace only line by line as you tick it. You can empty both before that: clear the data of this site, or send the request from a new tab. You can also remove each line of the trace in the form. The film loads nothing until you press play.',
       ],
     },
     {
@@ -163,7 +176,7 @@ export const cookiePolicy = defineRecord(legalSchema, {
           list: [
             ['Sign out: ', { code: session.name }, ' and ', { code: signedIn.name }, ' are deleted.'],
             'Send the demo form, or press Clear in it: the draft is gone.',
-            'Close the tab: the note of your first page and the draft are gone.',
+            'Close the tab: the note of your first page, your own trace and the draft are gone.',
             'Choose System with the theme switch: the theme entry is deleted.',
             'Clear the data of this site in your browser: everything is gone, and you are signed out.',
           ],

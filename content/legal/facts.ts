@@ -27,5 +27,6 @@ export const storage = {
   account: { key: 'account-step' },
   formDrafts: { key: 'request-drafts' },
   firstVisit: { key: 'first-visit' },
+  ownTrace: { key: 'own-trace', lines: 12 },
   theme: { key: 'theme' },
 } as const;

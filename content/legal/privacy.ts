@@ -61,6 +61,7 @@ export const privacy = defineRecord(legalSchema, {
           list: [
             'Demo request: your name, business email address, phone number as you typed it, and purpose. We also keep the time and the account that sent it.',
             'With a demo request, how you came here: the paths of your first page and of the page you sent it from, and the host that linked here. We also keep campaign parameters of that link (utm_source and four more).',
+            'With a demo request, the lines of your own trace that you tick in the form. They become part of your purpose. Without a tick we receive none of them.',
             'With a demo request, what we do about it: when we contacted you, who did it, and our notes.',
             'Account: your email address, and your password as a hash that cannot be read back. We also keep the times you signed up, confirmed your address and last signed in. For each open session we keep the network address it was used from.',
             'Sign-in log: the service that runs our accounts records sign-ups, codes, sign-ins and renewals of sessions, for security. An entry holds your email address and the time, and may hold the network address.',
@@ -131,7 +132,7 @@ export const privacy = defineRecord(legalSchema, {
       title: 'In your browser',
       blocks: [
         [
-          'Signing in sets cookies. A draft of the demo form stays in its tab until you send it, for a day at most. Your choice of theme stays in your browser. A note of the first page you opened stays in its tab. We receive it only as part of a request you send. The ',
+          'Signing in sets cookies. A draft of the demo form stays in its tab until you send it, for a day at most. Your choice of theme stays in your browser. A note of the first page you opened stays in its tab. We receive it only as part of a request you send. A list of the pages you opened and of your decisions in our examples stays in its tab too. We receive only those of its lines that you tick in the form. The ',
           cookiePolicy,
           ' names each of them.',
         ],

@@ -79,6 +79,31 @@ export const demoOutcomes = {
   limited: (wait: string) => `${wait} Your answers are saved.`,
 } as const;
 
+/** The visitor's own visit, as a trace. */
+export const ownTrace = {
+  stays:
+    'This list stays in this tab. A request itself names only your first page, the page of the form, and the site or campaign that led you here.',
+  tick: 'Tick a line to add it to your purpose.',
+  empty: 'The list is empty.',
+  you: 'You',
+  actions: {
+    page: () => 'Opened the page',
+    form: () => 'Opened the form',
+    approved: (took: string) => `Approved after ${took}`,
+    declined: (took: string) => `Declined after ${took}`,
+  },
+  nothingSent: 'Nothing was sent',
+  remove: (line: string) => `Remove ${line}`,
+  /** Above the lines in a request. */
+  heading: 'My visit (time | actor | evidence | action | result):',
+  added: 'Added to your purpose when you send it',
+  /** The request would be too long with them. */
+  left: (lines: number) =>
+    lines === 1
+      ? 'One ticked line has no room and is left out.'
+      : `${lines} ticked lines have no room and are left out.`,
+} as const;
+
 export const demoReceipt = {
   /** As in "A solution architect replies within two working days, by email to …". */
   next: (by: string, within: string, email: string) =>

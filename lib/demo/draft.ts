@@ -6,6 +6,9 @@ import type { DemoRequest } from './fields';
 /** Key in the tab's storage, and the event of another draft. */
 export const DRAFT_KEY = 'demo-draft';
 
+/** Key of the steps that a request can hold. It is here because a sign-out needs no more of them. */
+export const OWN_TRACE_KEY = 'own-trace';
+
 /** Unsent text of the demo form, and the step that the form is in. */
 export interface Draft {
   /** Part of the request's id: the same draft sent twice is one request. */
@@ -18,6 +21,8 @@ export interface Draft {
   code?: CodeState | undefined;
   /** Whether the visitor looked at that step last. After a reload it is open again. */
   isCodeOpen?: boolean;
+  /** The steps of the visit that the request is to hold, by their times. */
+  attached?: number[];
 }
 
 /** Returns the draft of this tab; null where nothing was typed within a day. */

@@ -7,6 +7,9 @@ export const HYDRATE = 'hydrate';
 
 export const HYDRATION_FAILED = 'hydration-failed';
 
+/** Event by which components tell the start-up script of a step of the visit. Without detail a page was opened. */
+export const VISIT_STEP = 'visit-step';
+
 /** Data attribute of <html>: when, before hydration, the mouse came onto the name of a menu. */
 export const OVER_MENU_SINCE = 'overMenuSince';
 

@@ -1,11 +1,22 @@
 // Runs inline in the head of every page, before the first paint, so it measures nothing.
 import { readDraft, saveDraft } from '@/lib/demo/draft';
+import { DEMO_DIALOG } from '@/lib/demo/dialog';
 import { type DemoRequest, fieldNames } from '@/lib/demo/fields';
 import { noteFirstVisit } from '@/lib/demo/first-visit';
+import { noteStep, type Step } from '@/lib/demo/own-trace';
 import { RECEIPT_KEY } from '@/lib/demo/receipt';
+import * as routes from '@/lib/routes';
 import { hasSignedInFlag } from '@/lib/security/signed-in-flag';
 import { readTabText } from '@/lib/tab-storage';
-import { HYDRATE, HYDRATED, HYDRATION_FAILED, OVER_MENU_SINCE, SEARCH_KEYS, THEME_KEY } from './constants';
+import {
+  HYDRATE,
+  HYDRATED,
+  HYDRATION_FAILED,
+  OVER_MENU_SINCE,
+  SEARCH_KEYS,
+  THEME_KEY,
+  VISIT_STEP,
+} from './constants';
 
 const root = document.documentElement;
 const isHydrated = () => HYDRATED in root.dataset;
@@ -23,6 +34,15 @@ try {
   // Storage is forbidden.
 }
 noteFirstVisit();
+// Pages for accounts are noted nowhere. A page that the browser kept is shown without loading.
+listen(`DOMContentLoaded pageshow ${VISIT_STEP}`, (event) => {
+  const { detail, persisted } = event as Partial<CustomEvent<Step | null> & PageTransitionEvent>;
+  const { pathname } = location;
+  if (persisted === false || [routes.auth, routes.dashboard].some((area) => pathname.startsWith(area)))
+    return;
+  const title = document.querySelector<HTMLMetaElement>('[property="og:title"]')?.content;
+  noteStep(detail ?? { action: 'page', evidence: title ?? document.title, result: pathname });
+});
 listen('scroll load', () => root.toggleAttribute('data-scrolled', scrollY > 10));
 
 function markSignedIn(): void {
@@ -39,9 +59,12 @@ listen('DOMContentLoaded', () => {
   if (draft?.isResumed || draft?.code || readTabText(RECEIPT_KEY)) dispatchEvent(new Event(HYDRATE));
 });
 
-listen('click', (event) =>
-  closest(event, '[command=show-modal]')?.closest<HTMLDialogElement>('dialog[open]')?.close(),
-);
+listen('click', (event) => {
+  const button = closest(event, '[command=show-modal]');
+  if (button?.getAttribute('commandfor') === DEMO_DIALOG)
+    noteStep({ action: 'form', evidence: button.textContent });
+  button?.closest<HTMLDialogElement>('dialog[open]')?.close();
+});
 
 // Invoker commands, for browsers without them.
 if (!('commandForElement' in HTMLButtonElement.prototype))

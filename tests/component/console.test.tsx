@@ -4,6 +4,7 @@ import { Console } from '@/components/sections/console/console';
 import type { Case } from '@/components/sections/console/console-state';
 import { actions } from '@/content/messages/layout';
 import { consoleMessages } from '@/content/messages/console';
+import { VISIT_STEP } from '@/lib/startup/constants';
 
 const makeCase = (name: string, left: number): Case => ({
   title: `${name} waits`,
@@ -71,6 +72,30 @@ it('The console says after three decisions how long they took, and nothing that 
   );
   for (const gone of [consoleMessages.left, consoleMessages.waiting(1), consoleMessages.place(3, 3)])
     expect(screen.queryByText(gone)).not.toBeInTheDocument();
+});
+
+it('The console tells the start-up script of each decision once, with its own seconds', async () => {
+  const noted: unknown[] = [];
+  const note = (event: Event) => noted.push((event as CustomEvent).detail);
+  addEventListener(VISIT_STEP, note);
+  show();
+  wait(7);
+  await user.click(button(consoleMessages.approve));
+  await user.click(button(consoleMessages.next));
+  wait(4);
+  await user.dblClick(button(consoleMessages.decline));
+  await user.click(button(consoleMessages.next));
+  await user.click(button(consoleMessages.approve));
+  await user.click(button(consoleMessages.again));
+  wait(2);
+  await user.click(button(consoleMessages.approve));
+  removeEventListener(VISIT_STEP, note);
+  expect(noted).toEqual([
+    { action: 'approved', evidence: 'Approve One?', result: 'One is done.', took: '7 s' },
+    { action: 'declined', evidence: 'Approve Two?', result: 'Two is left.', took: '4 s' },
+    { action: 'approved', evidence: 'Approve Three?', result: 'Three is done.', took: '1 s' },
+    { action: 'approved', evidence: 'Approve One?', result: 'One is done.', took: '2 s' },
+  ]);
 });
 
 it('A keyboard user reads each result before the next case, and the focus stays beside it', async () => {

@@ -7,14 +7,15 @@ import { DemoForm } from '@/app/(marketing)/demo/_components/demo-form';
 import { ReceiptLink } from '@/components/layout/receipt-link';
 import { actions, outdated } from '@/content/messages/layout';
 import { codeMessages } from '@/content/messages/auth';
-import { demoFieldMessages, demoOutcomes, demoReceipt } from '@/content/messages/demo';
+import { demoFieldMessages, demoOutcomes, demoReceipt, ownTrace } from '@/content/messages/demo';
 import { demoDialog, demoFormMessages, demoSending, receiptLink } from '@/content/messages/demo-form';
 import { networkFailure, limits } from '@/content/messages/errors';
 import type { CodeState } from '@/lib/auth/state';
-import { clearDraft, readDraft, saveDraft } from '@/lib/demo/draft';
+import { clearDraft, OWN_TRACE_KEY, readDraft, saveDraft } from '@/lib/demo/draft';
 import { type DemoField, emptyValues, fieldNames } from '@/lib/demo/fields';
 import { formFields } from '@/lib/demo/form-fields';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
+import { type NotedStep, noteStep, readSteps, saveSteps } from '@/lib/demo/own-trace';
 import { openReceipt, RECEIPT_KEY } from '@/lib/demo/receipt';
 import type { DemoFormState, DemoResult } from '@/lib/demo/state';
 import { writeTab } from '@/lib/tab-storage';
@@ -383,6 +384,96 @@ describe('Two forms', () => {
   });
 });
 
+describe('The own trace of a visitor', () => {
+  const steps: NotedStep[] = [
+    { at: 1, action: 'page', evidence: 'Pricing', result: '/pricing' },
+    { at: 2, action: 'declined', evidence: 'Stop lane 4?', result: 'Lane 4 runs on.', took: '9 s' },
+    { at: 3, action: 'form', evidence: 'Request Demo' },
+  ];
+  const box = (evidence: string) =>
+    screen.getByRole('checkbox', { name: new RegExp(RegExp.escape(evidence)) });
+  const removal = (evidence: string) =>
+    screen.getByRole('button', { name: new RegExp(`^Remove .*${evidence}`) });
+  const preview = () => screen.queryByText(ownTrace.added)?.parentElement;
+  const line = /You \| Stop lane 4\? \| Declined after 9 s \| Lane 4 runs on\./;
+
+  beforeEach(async () => {
+    saveSteps(steps);
+    await open();
+    await userEvent.click(await screen.findByText(demoFormMessages.ownTrace));
+  });
+
+  it('The own trace says where it stays, and adds no line to a request by itself', async () => {
+    expect(screen.getByText(new RegExp(`^${ownTrace.stays}`))).toBeVisible();
+    for (const each of screen.getAllByRole('checkbox')) expect(each).not.toBeChecked();
+    expect(preview()).toBeUndefined();
+    resolveWith({ status: 'sent', receipt });
+    await submit();
+    expect(sent()).toMatchObject({ called: 'requestDemo', ...right });
+  });
+
+  it('The own trace shows before the sending what a ticked line adds, and sends exactly that', async () => {
+    await userEvent.click(box('Stop lane 4?'));
+    expect(preview()).toHaveTextContent(line);
+    expect(preview()).not.toHaveTextContent('Pricing');
+    expect(field('purpose')).toHaveValue('');
+    resolveWith({ status: 'not-saved' });
+    resolveWith({ status: 'sent', receipt });
+    await submit();
+    const { purpose = '', draftId } = sent();
+    expect(purpose).toMatch(line);
+    expect(purpose.startsWith(`${right.purpose}\n\n${ownTrace.heading}\n`)).toBe(true);
+    expect(purpose).not.toContain('Pricing');
+    expect(field('purpose')).toHaveValue(right.purpose);
+    act(() => noteStep({ action: 'page', evidence: 'Team', result: '/team' }));
+    await userEvent.click(request());
+    expect(sent()).toMatchObject({ purpose, draftId });
+    await waitFor(() => expect(readDraft()).toBeNull());
+    expect(readSteps()).toHaveLength(4);
+  });
+
+  it('The own trace leaves out a line again whose tick is taken back', async () => {
+    await userEvent.click(box('Pricing'));
+    await userEvent.click(box('Stop lane 4?'));
+    await userEvent.click(box('Stop lane 4?'));
+    expect(preview()).toHaveTextContent('| Pricing |');
+    expect(preview()).not.toHaveTextContent('lane 4');
+  });
+
+  it('The own trace loses the line that is removed, for good, and the focus goes to the next', async () => {
+    await userEvent.click(box('Stop lane 4?'));
+    await userEvent.click(removal('Stop lane 4'));
+    expect(removal('Request Demo')).toHaveFocus();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(preview()).toBeUndefined();
+    expect(sessionStorage.getItem(OWN_TRACE_KEY)).not.toContain('lane 4');
+    await userEvent.keyboard('{Enter}');
+    expect(removal('Pricing')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(demoFormMessages.ownTrace)).toHaveFocus();
+    expect(screen.getByText(new RegExp(`${ownTrace.empty}$`))).toBeVisible();
+  });
+
+  it('The own trace says which lines have no room behind a long purpose', async () => {
+    await userEvent.click(box('Pricing'));
+    await userEvent.click(box('Stop lane 4?'));
+    put('purpose', 'a'.repeat(1840));
+    await screen.findByText(ownTrace.left(1));
+    expect(preview()).toHaveTextContent(line);
+    expect(preview()).not.toHaveTextContent('Pricing');
+    put('purpose', 'a'.repeat(2000));
+    await screen.findByText(ownTrace.left(2));
+    expect(preview()).toBeUndefined();
+    expect(field('purpose')).toBeValid();
+  });
+
+  it('The own trace sends no line with the address that a code is mailed to', async () => {
+    await userEvent.click(box('Stop lane 4?'));
+    await toCode();
+    expect(sent()).toEqual({ called: 'mailDemoCode', email });
+  });
+});
+
 describe('The step of the code', () => {
   let page: Awaited<ReturnType<typeof open>>;
   beforeEach(async () => {
@@ -391,9 +482,8 @@ describe('The step of the code', () => {
 
   it('Without a session one press mails a code to the address alone, says so quietly and opens the second step', async () => {
     const code = await toCode();
-    const { id } = readDraft() ?? {};
     expect(action).toHaveBeenCalledTimes(1);
-    expect(sent()).toEqual({ called: 'mailDemoCode', email, draftId: id, visit: '["/careers","",null]' });
+    expect(sent()).toEqual({ called: 'mailDemoCode', email });
     expect(screen.getByRole('heading', { name: demoDialog.codeStep.title })).toBeVisible();
     expect(screen.getByText(demoDialog.codeStep.mailed(email))).toBeVisible();
     expect(code).toHaveFocus();

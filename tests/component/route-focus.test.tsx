@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { VISIT_STEP } from '@/lib/startup/constants';
 import { RouteFocus } from '@/components/layout/route-focus';
 
 let pathname = '/';
@@ -45,6 +46,15 @@ it('The focus does not move when only the query changes', () => {
 it('The focus moves to the heading of the part that the link names', () => {
   follow('/privacy#contact');
   expect(screen.getByRole('heading', { name: 'Contact' })).toHaveFocus();
+});
+
+it('Each page that a link leads to is announced to the start-up script, and the first is not', () => {
+  const opened: string[] = [];
+  const note = () => opened.push(location.pathname);
+  addEventListener(VISIT_STEP, note);
+  follow('/demo');
+  removeEventListener(VISIT_STEP, note);
+  expect(opened).toEqual(['/demo']);
 });
 
 it('An open dialog closes on the way to another page', () => {

@@ -1,4 +1,7 @@
 import { fireEvent } from '@testing-library/react';
+import { DEMO_DIALOG } from '@/lib/demo/dialog';
+import { readSteps } from '@/lib/demo/own-trace';
+import { OWN_TRACE_KEY } from '@/lib/demo/draft';
 import '@/lib/startup/start-up';
 
 const root = document.documentElement;
@@ -209,4 +212,57 @@ it('A hydrated page keeps no click', () => {
   hydrate();
   press('play');
   expect(seen).toEqual(['play']);
+});
+
+describe('Steps of the visit', () => {
+  const show = (address: string, event: Event = new Event('DOMContentLoaded', { bubbles: true })) => {
+    history.replaceState(null, '', address);
+    document.dispatchEvent(event);
+  };
+  const noted = () => readSteps().map((step) => ({ ...step, at: undefined }));
+  const page = (result: string, evidence = 'Pricing') => ({ action: 'page', evidence, result });
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    document.head.innerHTML = '<title>Pricing - Brand</title><meta property="og:title" content="Pricing">';
+  });
+
+  it('The steps are the pages without their parameters, the forms and the decisions', () => {
+    show('/pricing?token=secret#top');
+    document.body.innerHTML = `<button commandfor="${DEMO_DIALOG}" command="show-modal">Request Demo</button>`;
+    document.querySelector('button')?.click();
+    const detail = { action: 'declined', evidence: 'Stop lane 4?', result: 'Lane 4 runs on.', took: '9 s' };
+    dispatchEvent(new CustomEvent('visit-step', { detail }));
+    history.replaceState(null, '', '/team');
+    document.head.innerHTML = '<title>Not found</title>';
+    dispatchEvent(new Event('visit-step'));
+    expect(noted()).toEqual([
+      page('/pricing'),
+      { action: 'form', evidence: 'Request Demo' },
+      detail,
+      page('/team', 'Not found'),
+    ]);
+    expect(sessionStorage.getItem(OWN_TRACE_KEY)).not.toContain('secret');
+  });
+
+  it('The steps leave out the pages for accounts', () => {
+    for (const address of ['/auth', '/auth/reset', '/dashboard-list-form-data?request=1']) show(address);
+    expect(noted()).toEqual([]);
+  });
+
+  it('The steps hold a page again that the browser kept, and no page twice for one visit', () => {
+    show('/pricing');
+    show('/team');
+    show('/team', new PageTransitionEvent('pageshow', { persisted: false }));
+    document.body.innerHTML = `<button commandfor="${DEMO_DIALOG}" command="show-modal">Request Demo</button>`;
+    document.querySelector('button')?.click();
+    show('/team', new PageTransitionEvent('pageshow', { persisted: false }));
+    show('/pricing', new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(noted()).toEqual([
+      page('/pricing'),
+      page('/team'),
+      { action: 'form', evidence: 'Request Demo' },
+      page('/pricing'),
+    ]);
+  });
 });

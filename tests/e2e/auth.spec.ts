@@ -156,9 +156,9 @@ test('Scripts cannot read the session cookie, and old entries of the browser are
   });
   await signIn(page, account);
   expect(await page.evaluate(() => document.cookie)).toBe('signed-in=1');
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage).sort()])).toEqual([
     ['theme'],
-    ['first-visit'],
+    ['first-visit', 'own-trace'],
   ]);
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('session'));
   expect(cookies).not.toEqual([]);

@@ -3,6 +3,7 @@ import { dashboardMessages } from '@/content/messages/dashboard';
 import { demoFieldMessages, demoOutcomes } from '@/content/messages/demo';
 import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo-form';
 import { networkFailure } from '@/content/messages/errors';
+import { OWN_TRACE_KEY } from '@/lib/demo/draft';
 import {
   askForCode,
   confirmAndSend,
@@ -134,17 +135,19 @@ test(
   },
 );
 
-test('AT-71: A sign-out removes the draft from the browser', async ({ page, account }) => {
+test('AT-71: A sign-out removes the draft and the own trace from the browser', async ({ page, account }) => {
   await page.goto('/');
   const values = buildRequest(createName());
   await fillDialog(page, values);
   const read = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(await read()).toContain(values.name);
+  expect(await read()).toContain(OWN_TRACE_KEY);
   await signIn(page, account, dashboard);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: dashboardMessages.signOut }).click();
   await expect(page).toHaveURL('/auth');
   expect(await read()).not.toContain(values.name);
+  expect(await read()).not.toContain(OWN_TRACE_KEY);
 });
 
 test.describe(() => {

@@ -5,7 +5,7 @@ import { ZONE_COOKIE } from '@/lib/dashboard/calendar-day';
 import { FORM_DRAFTS_KEY } from '@/lib/dashboard/form-drafts';
 import { attributionNames } from '@/lib/demo/attribution';
 import { ACCOUNT_STEP_KEY } from '@/lib/auth/state';
-import { DRAFT_KEY } from '@/lib/demo/draft';
+import { DRAFT_KEY, OWN_TRACE_KEY } from '@/lib/demo/draft';
 import { FIRST_VISIT_KEY } from '@/lib/demo/first-visit';
 import { RECEIPT_KEY } from '@/lib/demo/receipt';
 import { SIGNED_IN_COOKIE } from '@/lib/security/signed-in-flag';
@@ -15,7 +15,15 @@ import { getSessionCookieName, hardenCookies } from '@/lib/supabase/cookies';
 // Public sites use https, where cookie names have a prefix.
 process.env['SITE_URL'] = 'https://site.example';
 const SESSION_COOKIE = getSessionCookieName();
-const keys = [DRAFT_KEY, RECEIPT_KEY, ACCOUNT_STEP_KEY, FORM_DRAFTS_KEY, FIRST_VISIT_KEY, THEME_KEY];
+const keys = [
+  DRAFT_KEY,
+  RECEIPT_KEY,
+  ACCOUNT_STEP_KEY,
+  FORM_DRAFTS_KEY,
+  FIRST_VISIT_KEY,
+  OWN_TRACE_KEY,
+  THEME_KEY,
+];
 const policy = JSON.stringify(cookiePolicy);
 const source = (path: string) => readFileSync(path, 'utf8');
 
@@ -46,7 +54,8 @@ it('The browser storage holds what the policy says, in the place that it says', 
   expect(keys).toEqual(Object.values(storage).map(({ key }) => key));
   const lifetime = `const LIFETIME_MS = ${storage.draft.hours} * 60 * 60 * 1000`;
   expect(source('lib/tab-storage.ts')).toContain(lifetime);
-  for (const name of ['lib/demo/first-visit', 'lib/tab-storage'])
+  expect(source('lib/demo/own-trace.ts')).toContain(`const MOST_STEPS = ${storage.ownTrace.lines};`);
+  for (const name of ['lib/demo/first-visit', 'lib/demo/own-trace', 'lib/tab-storage'])
     expect(source(`${name}.ts`)).not.toContain('localStorage');
 });
 

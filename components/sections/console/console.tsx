@@ -4,11 +4,22 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useReducer, useRef } from 'react';
 import { BrandMark } from '@/components/illustrations/brand-mark';
 import { consoleMessages } from '@/content/messages/console';
+import type { Step } from '@/lib/demo/own-trace';
+import { VISIT_STEP } from '@/lib/startup/constants';
 import { LIVE } from './console-classes';
 import { Evidence, Question } from './console-question';
 import { Decision } from './console-decision';
 import { Queue } from './console-queue';
-import { type Case, countDecided, createReducer, getGoal, isDecided, isDone, START } from './console-state';
+import {
+  type Action,
+  type Case,
+  countDecided,
+  createReducer,
+  getGoal,
+  isDecided,
+  isDone,
+  START,
+} from './console-state';
 
 /** The screen on which people decide. Its clocks run in view; after three decisions it tells their time. */
 export function Console({
@@ -26,6 +37,18 @@ export function Console({
   const answer = state.answers[state.open];
   const isOver = isDone(state, cases);
   const goal = getGoal(cases);
+
+  const tookBefore = useRef(0);
+  const act = (action: Action) => {
+    dispatch(action);
+    if (action.type === 'restart') tookBefore.current = 0;
+    if (action.type !== 'decide' || !shown) return;
+    const took = consoleMessages.span(Math.max(1, state.took - tookBefore.current));
+    tookBefore.current = state.took;
+    const { answer } = action;
+    const detail = { action: answer, evidence: shown.question, result: shown[answer], took } satisfies Step;
+    dispatchEvent(new CustomEvent(VISIT_STEP, { detail }));
+  };
 
   useEffect(() => {
     if (isOver || !group.current) return;
@@ -76,7 +99,7 @@ export function Console({
       >
         <Question shown={shown} isOpen={!answer} isAlone={cases.length === 1} />
         <Evidence evidence={shown.evidence} />
-        <Decision {...{ state, cases, shown, others, dispatch }} ref={group} />
+        <Decision {...{ state, cases, shown, others }} dispatch={act} ref={group} />
         {cases.length > 1 && (
           <Queue cases={cases} state={state} onOpen={(index) => dispatch({ type: 'open', index })} />
         )}
