@@ -6,7 +6,7 @@ export const intellireach: ProductRecord = {
   subtitle: 'Personalized marketing and outreach',
   menu: 'Marketing and outreach',
   description:
-    'Agents write to your customers from data they agreed to share. Your brand owner approves a sample before any is sent.',
+    'Agents write to customers from data that customers agreed to share. Your brand owner approves a sample first.',
   icon: 'reach',
   meta: {
     title: 'IntelliReach: outreach with evidence',
