@@ -18,6 +18,9 @@ import {
   VISIT_STEP,
 } from './constants';
 
+/** The first seconds belong to the first view and the visitor's first press. */
+const REST_MS = 1500;
+
 const root = document.documentElement;
 const isHydrated = () => HYDRATED in root.dataset;
 const listen = (types: string, listener: (event: Event) => void) => {
@@ -44,6 +47,15 @@ listen(`DOMContentLoaded pageshow ${VISIT_STEP}`, (event) => {
   noteStep(detail ?? { action: 'page', evidence: title ?? document.title, result: pathname });
 });
 listen('scroll load', () => root.toggleAttribute('data-scrolled', scrollY > 10));
+
+const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+/** Renders the parts that wait for the window, one at a time. A picture of the whole page would lack them. */
+function renderParts(): void {
+  const part = document.querySelector('.offscreen');
+  part?.classList.remove('offscreen');
+  if (part) whenIdle(renderParts);
+}
+listen('load', () => setTimeout(renderParts, REST_MS));
 
 function markSignedIn(): void {
   if (isHydrated()) return;

@@ -34,11 +34,25 @@ export default function HomePage() {
           <ProductList variant="cards" />
         </HeadedSection>
       )}
-      <ServiceModel model={home.model} />
-      {industries.all.length > 0 && <IndustryCards head={home.industries} industries={industries.all} />}
-      <PlatformSection platform={home.platform} />
-      {home.questions.items.length > 0 && <Faq questions={home.questions} />}
-      <Cta variant="page" drawing="stuck-queue" {...home.closing} />
+      <div className="offscreen tall-65 @md:tall-55 @xl:tall-45">
+        <ServiceModel model={home.model} />
+      </div>
+      {industries.all.length > 0 && (
+        <div className="offscreen tall-45 @md:tall-35 @xl:tall-50">
+          <IndustryCards head={home.industries} industries={industries.all} />
+        </div>
+      )}
+      <div className="offscreen tall-60 @md:tall-50">
+        <PlatformSection platform={home.platform} />
+      </div>
+      {home.questions.items.length > 0 && (
+        <div className="offscreen tall-45 @xl:tall-35">
+          <Faq questions={home.questions} />
+        </div>
+      )}
+      <div className="offscreen tall-25 @md:tall-50 @xl:tall-30">
+        <Cta variant="page" drawing="stuck-queue" {...home.closing} />
+      </div>
       <JsonLd data={describeOrganization()} />
       <JsonLd data={describeWebSite()} />
       {home.questions.items.length > 0 && <JsonLd data={describeFaq(home.questions)} />}
