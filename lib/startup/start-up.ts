@@ -18,9 +18,6 @@ import {
   VISIT_STEP,
 } from './constants';
 
-/** The first seconds belong to the first view and the visitor's first press. */
-const REST_MS = 1500;
-
 const root = document.documentElement;
 const isHydrated = () => HYDRATED in root.dataset;
 const listen = (types: string, listener: (event: Event) => void) => {
@@ -48,14 +45,11 @@ listen(`DOMContentLoaded pageshow ${VISIT_STEP}`, (event) => {
 });
 listen('scroll load', () => root.toggleAttribute('data-scrolled', scrollY > 10));
 
+const renderWhole = () => root.toggleAttribute('data-whole', true);
 const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-/** Renders the parts that wait for the window, one at a time. A picture of the whole page would lack them. */
-function renderParts(): void {
-  const part = document.querySelector('.offscreen');
-  part?.classList.remove('offscreen');
-  if (part) whenIdle(renderParts);
-}
-listen('load', () => setTimeout(renderParts, REST_MS));
+// Tools that take a picture of the whole page resize its window before.
+listen('resize', renderWhole);
+listen(HYDRATED, () => whenIdle(renderWhole));
 
 function markSignedIn(): void {
   if (isHydrated()) return;

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { getLaunchOptions } from '../support/browser';
 import { templates } from '../support/sample-records';
-import { expect, readSetting, test } from './support';
+import { expect, hydrate, readSetting, test } from './support';
 
 // Parts far below are rendered later, see `offscreen` in app/theme.css. Nobody should notice before that.
 
@@ -98,7 +98,9 @@ test('A screen reader that runs when the home page opens reads all headings and 
   await browser.close();
 });
 
-test('On paper, and when the page rests, nothing waits for the window', async ({ page }) => {
+test('On paper, on a picture of the whole page and after hydration, nothing waits for the window', async ({
+  page,
+}) => {
   const listVisibility = () =>
     page.locator(parts).evaluateAll((found) => found.map((part) => getComputedStyle(part).contentVisibility));
   await open(page, '/');
@@ -106,5 +108,10 @@ test('On paper, and when the page rests, nothing waits for the window', async ({
   await page.emulateMedia({ media: 'print' });
   expect(await listVisibility()).not.toContain('auto');
   await page.emulateMedia({ media: 'screen' });
-  await expect(page.locator(parts)).toHaveCount(0);
+  const early = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  expect(await listVisibility()).not.toContain('auto');
+  expect(await page.screenshot({ fullPage: true, animations: 'disabled' })).toEqual(early);
+  await open(page, '/');
+  await hydrate(page);
+  await expect.poll(listVisibility).not.toContain('auto');
 });
