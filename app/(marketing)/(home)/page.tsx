@@ -34,15 +34,15 @@ export default function HomePage() {
           <ProductList variant="cards" />
         </HeadedSection>
       )}
-      <div className="offscreen tall-65 @md:tall-55 @xl:tall-45">
+      <div className="offscreen tall-71 @md:tall-58 @xl:tall-45">
         <ServiceModel model={home.model} />
       </div>
       {industries.all.length > 0 && (
-        <div className="offscreen tall-45 @md:tall-35 @xl:tall-50">
+        <div className="offscreen tall-45 @md:tall-40 @xl:tall-53">
           <IndustryCards head={home.industries} industries={industries.all} />
         </div>
       )}
-      <div className="offscreen tall-60 @md:tall-50">
+      <div className="offscreen tall-61 @md:tall-50">
         <PlatformSection platform={home.platform} />
       </div>
       {home.questions.items.length > 0 && (
