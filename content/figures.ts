@@ -39,6 +39,10 @@ export const origins = defineRecord(z.object({ case: originSchema }).catchall(or
     name: 'Counted in our own practice',
     text: 'We counted them in our records, as of June 2025.',
   },
+  replay: {
+    name: 'From a replay of one weekend',
+    text: 'The weekend is an example. At each limit we count its list of refunds again. These are the numbers at the limit in force, $200.',
+  },
 });
 
 export const caseSamples = defineRecord(z.record(z.string(), line), {
@@ -569,5 +573,30 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     sample: 'Three ServiceNow programs',
     origin: 'program',
     levels: { before: '78%', after: '97%' },
+  },
+
+  'waiting-cases': {
+    name: 'Cases that wait for a person',
+    definition: 'Runs that stop at a checkpoint: refunds above the limit, and cases of other kinds',
+    sample: 'One weekend: 4,812 runs, of which 60 are refunds',
+    origin: 'replay',
+    value: '61',
+    nearest: 'At a limit of $50 it is 99, at $500 it is 51, and at $1,000 it is 44.',
+  },
+  'supervisor-minutes': {
+    name: 'The supervisor’s time for refunds',
+    definition: 'Refunds above the limit, times the 2 min that the shift supervisor has for one',
+    sample: 'One weekend: 18 of 60 refunds are above the limit',
+    origin: 'replay',
+    value: '36 min',
+    nearest: 'At a limit of $50 it is 112 min, at $500 it is 16 min, and at $1,000 it is 2 min.',
+  },
+  'unseen-refunds': {
+    name: 'Wrong refunds that nobody saw',
+    definition: 'Refunds that were not owed, and that agents paid because they are not above the limit',
+    sample: 'One weekend: 6 of 60 refunds were wrong',
+    origin: 'replay',
+    value: '1',
+    nearest: 'At a limit of $50 it is 0, at $500 it is 4, and at $1,000 it is 6.',
   },
 });

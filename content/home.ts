@@ -91,6 +91,11 @@ export const home = defineRecord(homeSchema, {
       person: 'The shift supervisor decides',
       agents: 'Agents do the rest in 8 s',
     },
+    limit: {
+      title: 'Set the limit yourself',
+      text: 'In one weekend, agents ran 4,812 cases. Move the limit for refunds, and see what changes.',
+      link: 'See it on all 4,812 runs',
+    },
     features: ['Trace', 'Checkpoints', 'Limits', 'Replay', 'Connectors', 'Languages'],
   },
   questions: {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { formatNumber } from './messages/locale';
+import { refundsSchema } from './refunds.schema';
 import { clock, withHeading, line, link, createListSchema, meta, text } from './schema/fields';
 
 const head = { title: text, line };
@@ -32,8 +34,9 @@ const weekend = z
     }).min(1),
     /** Yes, then no. */
     answers: z.tuple([text, text]),
+    refunds: refundsSchema.optional(),
   })
-  .superRefine(({ runs, stops, fixedStops, people }, context) => {
+  .superRefine(({ runs, text: words, stops, fixedStops, people, refunds }, context) => {
     const wrong = (message: string) => context.addIssue({ code: 'custom', message });
     for (const [at, number] of stops.entries())
       if (number > runs || number <= (stops[at - 1] ?? 0))
@@ -42,6 +45,20 @@ const weekend = z
       if (!stops.includes(run)) wrong(`run ${run} is fixed, and did not stop`);
       if (!people.some((person) => person.actor === actor)) wrong(`"${actor}" is not among the people`);
     }
+    if (!refunds) return;
+    if (!people.some(({ actor }) => actor === refunds.actor) || people.length < 2)
+      wrong(`"${refunds.actor}" is not one of several people`);
+    for (const { run, amount } of refunds.list)
+      if (run > runs) wrong(`run ${run} of a refund is not one of the runs`);
+      else if (amount > refunds.limit !== stops.includes(run))
+        wrong(`the refund of $${amount} does not fit the stops: run ${run}`);
+    for (const { run, actor } of fixedStops)
+      if ((actor === refunds.actor) !== refunds.list.some((refund) => refund.run === run))
+        wrong(`run ${run} is fixed, and its actor does not fit the refunds`);
+    const late = fixedStops.filter(({ seconds }) => seconds === undefined).length;
+    const told = words.match(/[\d,]+\d|\d/g)?.join(' ');
+    const counted = [runs, stops.length, late].map(formatNumber).join(' ');
+    if (told !== counted) wrong(`the text tells ${told}, and the lists hold ${counted}`);
   });
 
 export const intellimateSchema = z.object({

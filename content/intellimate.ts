@@ -1,5 +1,6 @@
 import { defineRecord } from './schema/define-record';
 import { intellimateSchema } from './intellimate.schema';
+import { refunds } from './refunds';
 
 export const intellimate = defineRecord(intellimateSchema, {
   meta: {
@@ -17,7 +18,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     runs: 4812,
     text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (a run is one case). 61 waited for a person, and 3 got no answer in time. She reads those three first.',
     caption:
-      'Dot: one run, from request to result. Diamond: a person decided. Ring: nobody answered in time. Illustrative data.',
+      'Dot: one run, from request to result. Diamond: a person decided. Ring: nobody answered in time. Cross: a wrong refund that nobody saw. Illustrative data.',
     days: ['Fri', 'Sat', 'Sun', 'Mon'],
     from: '18:00:00',
     to: '09:41:02',
@@ -50,9 +51,9 @@ export const intellimate = defineRecord(intellimateSchema, {
       },
       {
         actor: 'IntelliConverse',
-        evidence: 'Call, refund of $84',
-        action: 'Pay under the $200 limit',
-        result: 'Payment reference stored',
+        evidence: 'Call, booking, seat map',
+        action: 'Change the seat',
+        result: 'New seat confirmed',
       },
       {
         actor: 'IntelliWorkflow',
@@ -100,8 +101,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     people: [
       {
         actor: 'Shift supervisor',
-        evidence: 'Booking, clause 14.2, ${amount}',
-        amount: [212, 416],
+        evidence: 'Booking, clause 14.2, {amount}',
         action: 'Decide within 2 min',
         seconds: 120,
         silence: 'Callback within the hour, nothing is paid.',
@@ -137,6 +137,7 @@ export const intellimate = defineRecord(intellimateSchema, {
       },
     ],
     answers: ['Approved', 'Sent back'],
+    refunds,
   },
   run: {
     title: 'The trace',

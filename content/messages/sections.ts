@@ -51,8 +51,6 @@ export const runFieldMessages = {
   stop: 'Stopped for a person',
   late: 'Still waiting',
   run: (number: string) => `Run ${number}`,
-  place: (place: number, count: number) => `Stop ${place} of ${count}`,
-  spoken: (number: string, fields: readonly string[]) => `Run ${number}: ${fields.join(', ')}`,
   table: (count: number) => `Read the ${count} stops as a table`,
   tableName: (count: number) => `The ${count} runs that stopped for a person`,
   number: 'Run',

@@ -1,3 +1,4 @@
+import { limitMessages } from '@/content/messages/limit';
 import { formatNumber } from '@/content/messages/locale';
 import { formatClock, DAY, parseClock, fillTemplate } from '../format';
 import type { Intellimate } from '@/content/intellimate.schema';
@@ -28,10 +29,26 @@ function hashKey(key: number): number {
 const pickEntry = <One>(list: readonly One[], key: number) =>
   list[Math.floor(hashKey(key) * list.length)] as One;
 
-export const listCheckpoints = ({ stops }: Weekend): number[] => stops.map((number) => number - 1);
+const findRefund = ({ refunds }: Weekend, run: number) => refunds?.list.find((refund) => refund.run === run);
+const getLimit = ({ refunds }: Weekend) => refunds?.limit ?? 0;
 
-export const listLateRuns = ({ fixedStops }: Weekend): number[] =>
-  fixedStops.filter(({ seconds }) => seconds === undefined).map(({ run }) => run - 1);
+/** Lists the runs that stop for a person when agents pay refunds up to a limit alone. */
+export const listCheckpoints = (weekend: Weekend, limit = getLimit(weekend)): number[] =>
+  [
+    ...weekend.stops.filter((run) => !findRefund(weekend, run)).map((run) => run - 1),
+    ...(weekend.refunds?.list ?? []).filter(({ amount }) => amount > limit).map(({ run }) => run - 1),
+  ].toSorted((one, other) => one - other);
+
+export const listLateRuns = (weekend: Weekend, limit = getLimit(weekend)): number[] =>
+  weekend.fixedStops
+    .filter(
+      ({ run, seconds }) => seconds === undefined && (findRefund(weekend, run)?.amount ?? Infinity) > limit,
+    )
+    .map(({ run }) => run - 1);
+
+/** Lists the wrong refunds that agents pay alone. */
+export const listUnseenRuns = ({ refunds }: Weekend, limit = refunds?.limit ?? 0): number[] =>
+  (refunds?.list ?? []).filter(({ amount, isWrong }) => isWrong && amount <= limit).map(({ run }) => run - 1);
 
 /** Computes the start of a run, in seconds after the first midnight. */
 function getStart({ runs, days, from, to }: Weekend, index: number): number {
@@ -40,27 +57,44 @@ function getStart({ runs, days, from, to }: Weekend, index: number): number {
   return first + Math.floor((index / Math.max(1, runs - 1)) * span);
 }
 
-export function getRunAt(weekend: Weekend, index: number): Run {
+export function getRunAt(weekend: Weekend, index: number, limit = getLimit(weekend)): Run {
   const number = formatNumber(index + 1);
   const start = getStart(weekend, index);
   const formatMoment = (seconds: number) =>
     `${weekend.days[Math.floor(seconds / DAY)] ?? ''} ${formatClock(seconds)}`;
-  const place = weekend.stops.indexOf(index + 1);
-  if (place < 0) {
+  const { refunds } = weekend;
+  const refund = findRefund(weekend, index + 1);
+  const amounts = { limit: limitMessages.dollars(limit), amount: limitMessages.dollars(refund?.amount ?? 0) };
+  if (refunds && refund && refund.amount <= limit) {
+    const { actor, evidence, action, result, wrong } = refunds.paid;
+    const [seen, done] = [fillTemplate(evidence, amounts), fillTemplate(action, amounts)];
+    return {
+      number,
+      kind: 'run',
+      fields: [formatMoment(start + 4), actor, seen, done, refund.isWrong ? wrong : result],
+    };
+  }
+  if (!refund && !weekend.stops.includes(index + 1)) {
     const { actor, evidence, action, result } = pickEntry(weekend.steps, index + 7);
     return { number, kind: 'run', fields: [formatMoment(start + 4), actor, evidence, action, result] };
   }
   const fixed = weekend.fixedStops.find(({ run }) => run === index + 1);
+  const role = refund ? refunds?.actor : fixed?.actor;
   const person =
-    weekend.people.find(({ actor }) => actor === fixed?.actor) ?? pickEntry(weekend.people, place * 97 + 5);
+    weekend.people.find(({ actor }) => actor === role) ??
+    pickEntry(
+      weekend.people.filter(({ actor }) => actor !== refunds?.actor),
+      index * 97 + 5,
+    );
   const [minAmount, maxAmount] = person.amount;
-  const amount = minAmount + 4 * Math.floor((hashKey(place + 3) * (maxAmount - minAmount + 4)) / 4);
-  const evidence = fillTemplate(person.evidence, { amount });
+  const amount = minAmount + 4 * Math.floor((hashKey(index + 3) * (maxAmount - minAmount + 4)) / 4);
+  const evidence = fillTemplate(person.evidence, refund ? amounts : { amount });
   // People answer while a tenth of the time is left.
-  const answerSeconds = fixed?.seconds ?? Math.max(9, Math.floor(person.seconds * 0.9 * hashKey(place + 31)));
+  const answerSeconds = fixed?.seconds ?? Math.max(9, Math.floor(person.seconds * 0.9 * hashKey(index + 31)));
   const isLate = fixed !== undefined && fixed.seconds === undefined;
   const [approved, sentBack] = weekend.answers;
-  const answer = fixed || hashKey(place + 61) > 0.18 ? approved : sentBack;
+  const isSentBack = refund ? refund.isWrong : !fixed && hashKey(index + 61) <= 0.18;
+  const answer = isSentBack ? sentBack : approved;
   return {
     number,
     kind: isLate ? 'late' : 'stop',

@@ -15,3 +15,7 @@ export const OVER_MENU_SINCE = 'overMenuSince';
 
 /** Attribute of <html> from a press on the search until its field has the focus: the keys typed meanwhile. */
 export const SEARCH_KEYS = 'data-search-keys';
+
+/** Parameter of the address with a chosen limit, and the element that shows it. */
+export const LIMIT_PARAMETER = 'limit';
+export const LIMIT_ID = 'limit';

@@ -12,6 +12,8 @@ import {
   HYDRATE,
   HYDRATED,
   HYDRATION_FAILED,
+  LIMIT_ID,
+  LIMIT_PARAMETER,
   OVER_MENU_SINCE,
   SEARCH_KEYS,
   THEME_KEY,
@@ -59,10 +61,12 @@ function markSignedIn(): void {
 markSignedIn();
 listen('pageshow focus visibilitychange', markSignedIn);
 (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', markSignedIn);
-// React opens a form that a sign-in or a reload interrupted, and shows the receipt of this tab.
+// React opens a form that a sign-in or a reload interrupted, and shows the receipt of this tab and a linked limit.
 listen('DOMContentLoaded', () => {
   const draft = readDraft();
-  if (draft?.isResumed || draft?.code || readTabText(RECEIPT_KEY)) dispatchEvent(new Event(HYDRATE));
+  const isLinked = location.search.includes(`${LIMIT_PARAMETER}=`) && document.getElementById(LIMIT_ID);
+  if (draft?.isResumed || draft?.code || readTabText(RECEIPT_KEY) || isLinked)
+    dispatchEvent(new Event(HYDRATE));
 });
 
 listen('click', (event) => {

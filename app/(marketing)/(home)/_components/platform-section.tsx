@@ -1,14 +1,23 @@
+import { limitNotes } from '@/components/sections/limit/limit-notes';
 import { Bar } from '@/components/sections/bar';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { ButtonLink } from '@/components/ui/button';
 import { sectionMessages } from '@/content/messages/sections';
 import type { Home } from '@/content/home.schema';
+import { intellimate } from '@/content/intellimate';
+import { createReplay } from '@/lib/content/replay';
+import { RefundLimit } from './refund-limit';
 
 export function PlatformSection({ platform }: { platform: Home['platform'] }) {
+  const { weekend } = intellimate;
+  const replay = createReplay(weekend);
   return (
     <HeadedSection headingId="platform" heading={platform} contentClassName="grid justify-items-start gap-8">
       <RunTiming {...platform.timing} />
+      {platform.limit && replay && weekend.refunds && (
+        <RefundLimit {...platform.limit} replay={replay} price={weekend.refunds.price} notes={limitNotes} />
+      )}
       {platform.features.length > 0 && (
         <FeatureGrid
           variant="pairs"

@@ -6,9 +6,17 @@ import { runFieldMessages } from '@/content/messages/sections';
 import { type Run, getRunAt, listCheckpoints, type Weekend } from '@/lib/content/runs';
 
 /** The rows are rendered when the fold is opened: in the document they would outweigh the page. */
-export function StopTable({ weekend, fields }: { weekend: Weekend; fields: readonly string[] }) {
+export function StopTable({
+  weekend,
+  fields,
+  limit,
+}: {
+  weekend: Weekend;
+  fields: readonly string[];
+  limit: number;
+}) {
   const isHydrated = useClientValue(() => true, false);
-  const stops = listCheckpoints(weekend);
+  const stops = listCheckpoints(weekend, limit);
   return (
     <details className="mbs-6 border-bs border-line pbs-3 print:hidden" data-scripted>
       <summary className="py-2 text-sm font-semibold text-tint-ink">
@@ -33,7 +41,7 @@ export function StopTable({ weekend, fields }: { weekend: Weekend; fields: reado
             </thead>
             <tbody>
               {stops.map((index) => (
-                <Row key={index} run={getRunAt(weekend, index)} />
+                <Row key={index} run={getRunAt(weekend, index, limit)} />
               ))}
             </tbody>
           </table>

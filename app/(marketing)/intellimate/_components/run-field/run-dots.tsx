@@ -9,12 +9,21 @@ export interface MarkedRuns {
   runs: number;
   stops: readonly number[];
   late: readonly number[];
+  /** Wrong refunds that nobody saw. */
+  unseen: readonly number[];
 }
 
 /** Draws a pattern for all dots and one path per mark, because thousands of elements are slow. */
-export const RunDots = memo(function Dots({ runs, stops, late, columns }: MarkedRuns & { columns: number }) {
+export const RunDots = memo(function Dots({
+  runs,
+  stops,
+  late,
+  unseen,
+  columns,
+}: MarkedRuns & { columns: number }) {
   const [rest, rows] = getPosition(runs, columns);
   const [dots, stop, waiting] = [`runs-${columns}`, `stop-${columns}`, `late-${columns}`];
+  const cross = `unseen-${columns}`;
   return (
     <>
       <pattern
@@ -35,6 +44,10 @@ export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked
         {marker}
         <circle className="fill-none stroke-person" strokeWidth={0.19} r="1.5" />
       </marker>
+      <marker id={cross} overflow="visible">
+        <circle className="fill-(--ground)" r="1" />
+        <path className="stroke-ink" strokeWidth={0.28} d="M-.6-.6L.6.6M-.6.6L.6-.6" />
+      </marker>
       <path
         className={cx(paler, 'in-[div:has([value=stop]:checked)]:opacity-18')}
         opacity={0.55}
@@ -49,6 +62,9 @@ export const RunDots = memo(function Dots({ runs, stops, late, columns }: Marked
           columns,
         )}
       />
+      {unseen.length > 0 && (
+        <path className={paler} markerMid={`url(#${cross})`} d={drawCorners(unseen, columns)} />
+      )}
       {late.length > 0 && <path markerMid={`url(#${waiting})`} d={drawCorners(late, columns)} />}
     </>
   );

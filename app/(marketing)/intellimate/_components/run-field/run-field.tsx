@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tw } from '@/components/ui/tw';
-import { runFieldMessages } from '@/content/messages/sections';
 import {
   getColumns,
   listLateRuns,
+  listUnseenRuns,
   findNearest,
   getPosition,
   getRunAt,
@@ -15,7 +16,6 @@ import {
 import { RunCard } from './run-card';
 import { type Filter, parseFilter, RunFilter } from './run-filter';
 import { RunPlot } from './run-plot';
-import { RunSlider } from './run-slider';
 
 /** Width over height; where the page is narrow, the field is tall. */
 const RATIO = { wide: 3.62, narrow: 0.905 };
@@ -34,10 +34,22 @@ const STOP_REACH = 1.6;
  * Draws a dot per run, a diamond per stop and a ring per late stop. The filter is the legend too and works
  * without scripts.
  * @param fields Names of the five fields.
+ * @param limit Amount up to which agents pay refunds alone.
  */
-export function RunField({ weekend, fields }: { weekend: Weekend; fields: readonly string[] }) {
+export function RunField({
+  weekend,
+  fields,
+  limit,
+  children,
+}: {
+  weekend: Weekend;
+  fields: readonly string[];
+  limit: number;
+  children: ReactNode;
+}) {
   const { runs } = weekend;
-  const [stops, late] = [listCheckpoints(weekend), listLateRuns(weekend)];
+  const stops = listCheckpoints(weekend, limit);
+  const [late, unseen] = [listLateRuns(weekend, limit), listUnseenRuns(weekend, limit)];
   const counts = { all: runs, stop: stops.length, late: late.length };
   const columns = getColumns(runs, RATIO.wide);
   const rows = Math.ceil(runs / columns);
@@ -45,7 +57,8 @@ export function RunField({ weekend, fields }: { weekend: Weekend; fields: readon
     const [column, row] = getPosition(index, columns);
     return [(column + 0.5) / columns, (row + 0.5) / rows] as const;
   };
-  const rest = findNearest(late.length > 0 ? late : stops, (index) => {
+  const first = listLateRuns(weekend);
+  const rest = findNearest(first.length > 0 ? first : listCheckpoints(weekend), (index) => {
     const [x, y] = toShares(index);
     return Math.hypot(x - FIRST_EDGE[0], y - FIRST_EDGE[1]);
   });
@@ -54,39 +67,31 @@ export function RunField({ weekend, fields }: { weekend: Weekend; fields: readon
   const [reached, setReached] = useState<number>();
   const [filter, setFilter] = useState<Filter>('all');
   const rootRef = useRef<HTMLDivElement>(null);
-  const sliderRef = useRef<HTMLInputElement>(null);
 
-  const listStops = (filter: Filter) => (filter === 'late' ? late : stops);
-  const among = listStops(filter);
-  const stop = findNearestTo(selected, among);
-  const position = among.indexOf(stop) + 1;
-  const { number, fields: stopFields } = getRunAt(weekend, stop);
-
+  const listAmong = (filter: Filter) => (filter === 'late' && late.length > 0 ? late : stops);
+  const among = filter === 'all' ? [...stops, ...unseen] : listAmong(filter);
   const shown = reached ?? selected;
-  const run = getRunAt(weekend, shown);
+  const run = getRunAt(weekend, shown, limit);
   const [x, y] = toShares(shown);
   const side = x > FLIP ? -1 : 1;
   const isAtRest = shown === rest;
   const edge = isAtRest ? FIRST_EDGE[0] : x + (side * (radii[run.kind] + LINE_LENGTH)) / columns;
 
-  const choose = (filter: Filter, index: number) => {
+  const choose = (filter: Filter) => {
     setFilter(filter);
-    setSelected(findNearestTo(index, listStops(filter)));
+    setSelected(findNearestTo(selected, listAmong(filter)));
   };
   // The visitor may have chosen before hydration.
-  const restoreChoice = useEffectEvent(() => {
-    const chosen = rootRef.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    choose(parseFilter(chosen), stops[(sliderRef.current?.valueAsNumber ?? 0) - 1] ?? rest);
-  });
+  const restoreChoice = useEffectEvent(() =>
+    choose(parseFilter(rootRef.current?.querySelector<HTMLInputElement>(':checked')?.value)),
+  );
   useEffect(() => restoreChoice(), []);
-  useEffect(() => {
-    if (sliderRef.current) sliderRef.current.valueAsNumber = position;
-  }, [position, among.length]);
 
   const plot = {
     runs,
     stops,
     late,
+    unseen,
     among,
     reach: filter === 'all' ? STOP_REACH : Infinity,
     shown,
@@ -95,25 +100,18 @@ export function RunField({ weekend, fields }: { weekend: Weekend; fields: readon
     onChoose: (index: number) => {
       setSelected(index);
       setReached(undefined);
-      if (among.includes(index)) sliderRef.current?.focus({ preventScroll: true });
     },
   };
 
   return (
-    <div className={root} ref={rootRef}>
-      <RunFilter counts={counts} onChoose={(filter) => choose(filter, selected)} />
+    <div className={cx('flex flex-col', root)} ref={rootRef}>
+      <RunFilter counts={counts} onChoose={choose} />
+      {children}
       <div className="@container relative">
         <RunPlot {...plot} columns={columns} className="hidden @lg/page:block" line={edge * columns - 0.5} />
         <RunPlot {...plot} columns={getColumns(runs, RATIO.narrow)} className="@lg/page:hidden" />
         <RunCard run={run} fields={fields} at={isAtRest ? undefined : [edge, y]} isLeft={side < 0} />
       </div>
-      <RunSlider
-        ref={sliderRef}
-        position={position}
-        count={among.length}
-        spoken={runFieldMessages.spoken(number, stopFields)}
-        onGo={(to) => setSelected(among[to - 1] ?? selected)}
-      />
     </div>
   );
 }

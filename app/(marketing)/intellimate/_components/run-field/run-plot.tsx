@@ -73,7 +73,7 @@ function RunPointer({
 }) {
   const round = (value: number) => Math.round(value * 100) / 100;
   return (
-    <g className="stroke-ink stroke-[0.19] in-[div:has([type=range]:focus-visible)]:stroke-focus in-[div:has([type=range]:focus-visible)]:stroke-[0.32]">
+    <g className="stroke-ink stroke-[0.19]">
       <circle cx={x} cy={y} r={radius} />
       {line !== undefined && (
         <path

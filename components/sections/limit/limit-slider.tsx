@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { limitMessages } from '@/content/messages/limit';
+import { countReplay, type Replay } from '@/lib/content/replay';
+
+/** The limit in force is in the middle, where the stylesheet has the handle before hydration. */
+export function LimitSlider({
+  ref,
+  replay,
+  limit,
+  waiting,
+  onChoose,
+}: {
+  ref: RefObject<HTMLInputElement | null>;
+  replay: Replay;
+  limit: number;
+  waiting: number;
+  onChoose: (limit: number) => void;
+}) {
+  const { limits, limit: usual } = replay;
+  const place = limits.indexOf(limit);
+  const last = limits.length - 1;
+  const choose = (place: number) => onChoose(limits[place] ?? usual);
+
+  // The visitor may have moved it before hydration.
+  const restoreChoice = useEffectEvent(() => {
+    const moved = ref.current?.valueAsNumber ?? last / 2;
+    if (moved !== last / 2) choose(moved);
+  });
+  useEffect(() => restoreChoice(), []);
+  useEffect(() => {
+    if (ref.current) ref.current.valueAsNumber = place;
+    ref.current?.style.setProperty('--at', `${(place / last) * 100}%`);
+  }, [ref, place, last]);
+
+  return (
+    <div className="print:hidden" data-scripted>
+      <input
+        ref={ref}
+        className="limit-slider block-11 inline-full"
+        id="refund-limit"
+        type="range"
+        min={0}
+        max={last}
+        defaultValue={last / 2}
+        aria-valuetext={limitMessages.spoken(limit, waiting)}
+        onChange={({ target }) => choose(target.valueAsNumber)}
+      />
+      <ul className="flex justify-between" aria-label={limitMessages.marks}>
+        {[0, last / 2, last].map((mark, at) => {
+          const to = limits[mark] ?? usual;
+          return (
+            <li key={mark} className={aligned[at]}>
+              <button
+                className="px-1 text-sm min-block-11"
+                type="button"
+                aria-pressed={to === limit}
+                onClick={() => onChoose(to)}
+              >
+                <b className="font-semibold">{limitMessages.dollars(to)}</b>{' '}
+                <span className="block label text-ink-2">
+                  {limitMessages.mark(countReplay(replay, to).waiting)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const aligned = ['text-start', 'text-center', 'text-end'];
