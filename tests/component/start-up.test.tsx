@@ -35,6 +35,20 @@ it('Before hydration the page keeps the last click that needs React, shows it, a
   expect(find('search')).not.toHaveAttribute('data-pressed');
 });
 
+it.each([
+  ['starts the scripts where the limit is', '<p id="limit"></p>', 1],
+  ['starts nothing where no limit is', '', 0],
+])('A link with a limit %s', (_, html, times) => {
+  const started = jest.fn();
+  window.addEventListener('hydrate', started, { once: true });
+  history.replaceState(null, '', '?limit=500');
+  document.body.innerHTML = html;
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(started).toHaveBeenCalledTimes(times);
+  window.removeEventListener('hydrate', started);
+  history.replaceState(null, '', '/');
+});
+
 it('Before hydration the page does not touch clicks that HTML handles', () => {
   press('menu');
   expect(seen).toEqual(['menu']);
