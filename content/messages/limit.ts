@@ -14,10 +14,9 @@ export const limitMessages = {
   minutesUnit: 'min',
   minutes: (each: number) => `of the supervisor’s time at most, ${each} min for each refund`,
   wrong: (count: number, cost: number) =>
-    `${count === 1 ? 'wrong refund' : 'wrong refunds'} that nobody saw${cost > 0 ? `, ${formatDollars(cost)}` : ''}`,
+    `${count === 1 ? 'wrong refund' : 'wrong refunds'} that nobody saw${cost > 0 ? `, worth ${formatDollars(cost)}` : ''}`,
+  key: 'Dot: an agent pays. Diamond: a person is asked. Cross: a wrong refund that nobody saw.',
   replayed: 'This weekend, replayed. Illustrative data.',
-  send: (limit: number) =>
-    `The address of this page now keeps ${formatDollars(limit)}. Send it to a colleague.`,
+  send: (limit: number) => `The address of this page keeps ${formatDollars(limit)}. Send it to a colleague.`,
   undo: (limit: number) => `Back to ${formatDollars(limit)}`,
-  weekend: (limit: number) => `See the whole weekend at ${formatDollars(limit)}`,
 } as const;

@@ -77,7 +77,7 @@ if (replay) {
     test('Without scripts the limit in force stands with its numbers', async ({ page }) => {
       await page.goto(`${routes.platform}?limit=${other}`);
       await expect(page.getByRole('slider')).toBeHidden();
-      await expect(page.getByText(limitMessages.dollars(usual), { exact: true })).toBeVisible();
+      await expect(page.getByText(`${limitMessages.label} ${limitMessages.dollars(usual)}`)).toBeVisible();
       await expect(page.getByText(limitMessages.waiting(count(usual).waiting))).toBeVisible();
     });
   });

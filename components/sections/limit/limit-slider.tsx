@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { limitMessages } from '@/content/messages/limit';
 import { countReplay, type Replay } from '@/lib/content/replay';
@@ -56,7 +57,7 @@ export function LimitSlider({
                 aria-pressed={to === limit}
                 onClick={() => onChoose(to)}
               >
-                <b className="font-semibold">{limitMessages.dollars(to)}</b>{' '}
+                <b className={cx('font-semibold', to !== limit && 'link')}>{limitMessages.dollars(to)}</b>{' '}
                 <span className="block label text-ink-2">
                   {limitMessages.mark(countReplay(replay, to).waiting)}
                 </span>

@@ -3,6 +3,7 @@
 import { LimitControl, type LimitNotes } from '@/components/sections/limit/limit-control';
 import { useLimit } from '@/components/sections/limit/use-limit';
 import { Link } from '@/components/ui/link';
+import { limitMessages } from '@/content/messages/limit';
 import type { Home } from '@/content/home.schema';
 import type { Replay } from '@/lib/content/replay';
 import { LIMIT_ID, LIMIT_PARAMETER } from '@/lib/startup/constants';
@@ -34,6 +35,7 @@ export function RefundLimit({
       <LimitControl {...rest} replay={replay} limit={limit} onChoose={setLimit}>
         <RefundStrip replay={replay} limit={limit} />
       </LimitControl>
+      <p className="text-help text-pretty text-ink-2">{limitMessages.key}</p>
     </figure>
   );
 }

@@ -25,7 +25,7 @@ export function RunFilter({
   return (
     <SegmentedControl
       as="fieldset"
-      className="mbe-6 @max-md:grid @max-md:inline-full"
+      className="mbe-6 self-start @max-md:grid @max-md:inline-full"
       onChange={({ target }: ChangeEvent) => {
         if (target instanceof HTMLInputElement) onChoose(parseFilter(target.value));
       }}
