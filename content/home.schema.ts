@@ -56,7 +56,7 @@ const writtenHome = z.object({
         agents: line,
       })
       .refine(({ seconds, limit }) => seconds <= limit, { path: ['seconds'], error: 'is above the limit' }),
-    /** Stands above the slider of the refund limit. */
+    /** Words above the slider of the refund limit. */
     limit: z.object({ title: line, text, link: line }).optional(),
     /** Names in the platform's own list. */
     features: z.array(text),

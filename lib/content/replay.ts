@@ -1,6 +1,6 @@
 import type { Weekend } from './runs';
 
-/** What counting at a limit needs: a page that draws no runs sends only this to the browser. */
+/** All that counting needs. A page that draws no runs sends only this to the browser. */
 export type Replay = Pick<NonNullable<Weekend['refunds']>, 'limit' | 'limits' | 'list'> & {
   /** Count of cases that wait for a person at any limit. */
   others: number;

@@ -61,7 +61,7 @@ function markSignedIn(): void {
 markSignedIn();
 listen('pageshow focus visibilitychange', markSignedIn);
 (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener('change', markSignedIn);
-// React opens a form that a sign-in or a reload interrupted, and shows the receipt of this tab and a linked limit.
+// React opens a form that a sign-in or a reload interrupted, and shows this tab's receipt or a linked limit.
 listen('DOMContentLoaded', () => {
   const draft = readDraft();
   const isLinked = location.search.includes(`${LIMIT_PARAMETER}=`) && document.getElementById(LIMIT_ID);

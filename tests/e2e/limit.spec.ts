@@ -74,7 +74,7 @@ if (replay) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test('Without scripts the limit in force stands with its numbers', async ({ page }) => {
+    test('Without scripts the page shows the limit in force and its numbers', async ({ page }) => {
       await page.goto(`${routes.platform}?limit=${other}`);
       await expect(page.getByRole('slider')).toBeHidden();
       await expect(page.getByText(`${limitMessages.label} ${limitMessages.dollars(usual)}`)).toBeVisible();

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClientValue } from '@/components/ui/use-client-value';
 import { LIMIT_PARAMETER, LIMIT_ID } from '@/lib/startup/constants';
 
 const readLimit = () => new URLSearchParams(location.search).get(LIMIT_PARAMETER) ?? '';
 
-/** Keeps the chosen limit in the page's address, so that a link shows the same. */
+/** Keeps the chosen limit in the page's address, so that a link shows the same. `slider` is for its input. */
 export function useLimit({ limit: usual, limits }: { limit: number; limits: readonly number[] }) {
   const linked = Number(useClientValue(readLimit, ''));
   const [chosen, setChosen] = useState<number>();
@@ -23,5 +23,8 @@ export function useLimit({ limit: usual, limits }: { limit: number; limits: read
     return () => clearTimeout(timer);
   }, [chosen, usual]);
 
-  return [limit, setChosen] as const;
+  const slider = useRef<HTMLInputElement>(null);
+  return { limit, choose: setChosen, slider };
 }
+
+export type LimitChoice = ReturnType<typeof useLimit>;

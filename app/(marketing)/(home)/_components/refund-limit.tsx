@@ -1,6 +1,7 @@
 'use client';
 
 import { LimitControl, type LimitNotes } from '@/components/sections/limit/limit-control';
+import { LimitFooter } from '@/components/sections/limit/limit-footer';
 import { useLimit } from '@/components/sections/limit/use-limit';
 import { Link } from '@/components/ui/link';
 import { limitMessages } from '@/content/messages/limit';
@@ -16,13 +17,15 @@ export function RefundLimit({
   text,
   link,
   replay,
-  ...rest
+  notes,
+  price,
 }: NonNullable<Home['platform']['limit']> & {
   replay: Replay;
   notes: LimitNotes;
   price: { text: string; link: string };
 }) {
-  const [limit, setLimit] = useLimit(replay);
+  const choice = useLimit(replay);
+  const { limit } = choice;
   const query = limit === replay.limit ? '' : `?${LIMIT_PARAMETER}=${limit}`;
   return (
     <figure className="hue grid gap-5 rounded-band bg-tint p-5 hue-mate inline-full @lg:p-10">
@@ -32,10 +35,10 @@ export function RefundLimit({
           {link}
         </Link>
       </figcaption>
-      <LimitControl {...rest} replay={replay} limit={limit} onChoose={setLimit}>
+      <LimitControl replay={replay} choice={choice} notes={notes}>
         <RefundStrip replay={replay} limit={limit} />
       </LimitControl>
-      <p className="text-help text-pretty text-ink-2">{limitMessages.key}</p>
+      <LimitFooter choice={choice} usual={replay.limit} price={price} caption={limitMessages.key} />
     </figure>
   );
 }

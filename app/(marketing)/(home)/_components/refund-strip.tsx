@@ -1,8 +1,8 @@
 import type { Replay } from '@/lib/content/replay';
 
 /**
- * Draws the refunds above the slider, each over the step that decides on it: a dot where agents pay, a diamond
- * where a person is asked, a cross for a wrong one that nobody saw.
+ * Draws each refund above the step of the slider that decides on it. A dot is paid by agents, a diamond waits
+ * for a person.
  */
 export function RefundStrip({ replay: { limits, list }, limit }: { replay: Replay; limit: number }) {
   const heights = new Map<number, number>();

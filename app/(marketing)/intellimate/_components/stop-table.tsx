@@ -1,11 +1,11 @@
 'use client';
 
+import { useEffect, useRef, useState } from 'react';
 import '@/components/sections/prose-table.css';
-import { useClientValue } from '@/components/ui/use-client-value';
 import { runFieldMessages } from '@/content/messages/sections';
 import { type Run, getRunAt, listCheckpoints, type Weekend } from '@/lib/content/runs';
 
-/** The rows are rendered when the fold is opened: in the document they would outweigh the page. */
+/** Renders its rows only while it is open: they would outweigh the page, and follow each step of the slider. */
 export function StopTable({
   weekend,
   fields,
@@ -15,14 +15,23 @@ export function StopTable({
   fields: readonly string[];
   limit: number;
 }) {
-  const isHydrated = useClientValue(() => true, false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const readOpen = () => setIsOpen(details.current?.open ?? false);
+  // The visitor may have opened it before hydration.
+  useEffect(readOpen, []);
   const stops = listCheckpoints(weekend, limit);
   return (
-    <details className="mbs-6 border-bs border-line pbs-3 print:hidden" data-scripted>
+    <details
+      ref={details}
+      className="mbs-6 border-bs border-line pbs-3 print:hidden"
+      onToggle={readOpen}
+      data-scripted
+    >
       <summary className="py-2 text-sm font-semibold text-tint-ink">
         {runFieldMessages.table(stops.length)}
       </summary>
-      {isHydrated && (
+      {isOpen && (
         <div
           className="mbs-2 overflow-auto rounded-control border border-line bg-surface-1 px-4 max-block-105"
           role="region"

@@ -1,6 +1,7 @@
 'use client';
 
 import { LimitControl, type LimitNotes } from '@/components/sections/limit/limit-control';
+import { LimitFooter } from '@/components/sections/limit/limit-footer';
 import { useLimit } from '@/components/sections/limit/use-limit';
 import { createReplay, NO_LIMITS } from '@/lib/content/replay';
 import type { Weekend } from '@/lib/content/runs';
@@ -18,22 +19,27 @@ export function WeekendFigure({
   notes: LimitNotes;
 }) {
   const replay = createReplay(weekend);
-  const [limit, setLimit] = useLimit(replay ?? NO_LIMITS);
+  const choice = useLimit(replay ?? NO_LIMITS);
+  const { limit } = choice;
+  const price = weekend.refunds?.price;
   return (
     <>
       <figure>
         <RunField weekend={weekend} fields={fields} limit={limit}>
-          {replay && weekend.refunds && (
+          {replay && (
             <LimitControl
               className="@max-lg/page:mbe-6 @lg/page:order-last @lg/page:mbs-8"
               replay={replay}
-              limit={limit}
+              choice={choice}
               notes={notes}
-              price={weekend.refunds.price}
-              onChoose={setLimit}
             />
           )}
         </RunField>
+        {replay && price && (
+          <div className="mbs-5">
+            <LimitFooter choice={choice} usual={replay.limit} price={price} />
+          </div>
+        )}
         <figcaption className="grid gap-x-12 gap-y-2 pbs-5 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @lg:items-end @lg:pbs-8">
           <span className="text-lg leading-7 text-pretty">{weekend.text}</span>{' '}
           <span className="text-help text-ink-2">{weekend.caption}</span>
