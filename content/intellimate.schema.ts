@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatNumber } from './messages/locale';
-import { refundsSchema } from './refunds.schema';
+import { refundsSchema } from './schema/refunds';
 import { clock, withHeading, line, link, createListSchema, meta, text } from './schema/fields';
 
 const head = { title: text, line };

@@ -1,4 +1,4 @@
-import type { RefundsRecord } from './refunds.schema';
+import type { RefundsRecord } from './schema/refunds';
 
 export const refunds: RefundsRecord = {
   actor: 'Shift supervisor',
@@ -77,4 +77,5 @@ export const refunds: RefundsRecord = {
     { run: 3066, amount: 1240 },
   ],
   price: { text: 'The price of a completed run does not change with checkpoints.', link: 'See pricing' },
+  sources: { waiting: 'waiting-cases', minutes: 'supervisor-minutes', wrong: 'unseen-refunds' },
 };

@@ -5,6 +5,8 @@ import { getWritten } from '@/content/schema/define-record';
 import { countReplay, createReplay } from '@/lib/content/replay';
 import { getRunAt, listCheckpoints, listLateRuns, listUnseenRuns, type Weekend } from '@/lib/content/runs';
 
+const told = getWritten(figures) as Record<string, { value: string; nearest: string }>;
+const [source = ''] = Object.keys(told);
 const { weekend: schema } = intellimateSchema.shape;
 
 /** Returns a weekend of 50 runs: a refund of $60 stopped, and an order at any limit. */
@@ -40,6 +42,7 @@ const makeWeekend = () => ({
       { run: 10, amount: 60, isWrong: true },
     ],
     price: { text: 'The same', link: 'Pricing' },
+    sources: { waiting: source, minutes: source, wrong: source },
   },
 });
 type Made = ReturnType<typeof makeWeekend>;
@@ -112,7 +115,6 @@ if (replay) {
   });
 
   test('The page of figures tells what each limit was counted to', () => {
-    const told = getWritten(figures) as Record<string, { value: string; nearest: string }>;
     const keys = {
       waiting: 'waiting-cases',
       minutes: 'supervisor-minutes',

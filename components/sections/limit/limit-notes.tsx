@@ -1,8 +1,13 @@
 import { FootnoteRef } from '@/components/typography/footnote-ref';
+import type { Weekend } from '@/lib/content/runs';
 import type { LimitNotes } from './limit-control';
 
-export const limitNotes: LimitNotes = {
-  waiting: <FootnoteRef source="waiting-cases" />,
-  minutes: <FootnoteRef source="supervisor-minutes" />,
-  wrong: <FootnoteRef source="unseen-refunds" />,
-};
+export function createLimitNotes({ refunds }: Weekend): LimitNotes | undefined {
+  if (!refunds) return;
+  const { waiting, minutes, wrong } = refunds.sources;
+  return {
+    waiting: <FootnoteRef source={waiting} />,
+    minutes: <FootnoteRef source={minutes} />,
+    wrong: <FootnoteRef source={wrong} />,
+  };
+}

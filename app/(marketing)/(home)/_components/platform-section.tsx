@@ -1,4 +1,4 @@
-import { limitNotes } from '@/components/sections/limit/limit-notes';
+import { createLimitNotes } from '@/components/sections/limit/limit-notes';
 import { Bar } from '@/components/sections/bar';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
@@ -11,12 +11,12 @@ import { RefundLimit } from './refund-limit';
 
 export function PlatformSection({ platform }: { platform: Home['platform'] }) {
   const { weekend } = intellimate;
-  const replay = createReplay(weekend);
+  const [replay, notes] = [createReplay(weekend), createLimitNotes(weekend)];
   return (
     <HeadedSection headingId="platform" heading={platform} contentClassName="grid justify-items-start gap-8">
       <RunTiming {...platform.timing} />
-      {platform.limit && replay && weekend.refunds && (
-        <RefundLimit {...platform.limit} replay={replay} price={weekend.refunds.price} notes={limitNotes} />
+      {platform.limit && replay && notes && weekend.refunds && (
+        <RefundLimit {...platform.limit} replay={replay} price={weekend.refunds.price} notes={notes} />
       )}
       {platform.features.length > 0 && (
         <FeatureGrid

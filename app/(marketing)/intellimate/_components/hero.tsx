@@ -1,5 +1,5 @@
 import { HeroLinks } from '@/components/sections/hero-links';
-import { limitNotes } from '@/components/sections/limit/limit-notes';
+import { createLimitNotes } from '@/components/sections/limit/limit-notes';
 import { PageHero } from '@/components/sections/page-hero';
 import type { Intellimate } from '@/content/intellimate.schema';
 import { AnimatedText } from '@/components/typography/animated-text';
@@ -22,7 +22,7 @@ export function Hero({
       actions={<HeroLinks links={hero.links} />}
     >
       <div className="hue rounded-band bg-tint p-5 hue-mate @lg:p-10">
-        <WeekendFigure weekend={weekend} fields={fields} notes={limitNotes} />
+        <WeekendFigure weekend={weekend} fields={fields} notes={createLimitNotes(weekend)} />
       </div>
     </PageHero>
   );

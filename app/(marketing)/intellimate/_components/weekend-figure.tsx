@@ -16,7 +16,7 @@ export function WeekendFigure({
 }: {
   weekend: Weekend;
   fields: readonly string[];
-  notes: LimitNotes;
+  notes: LimitNotes | undefined;
 }) {
   const replay = createReplay(weekend);
   const choice = useLimit(replay ?? NO_LIMITS);
@@ -26,7 +26,7 @@ export function WeekendFigure({
     <>
       <figure>
         <RunField weekend={weekend} fields={fields} limit={limit}>
-          {replay && (
+          {replay && notes && (
             <LimitControl
               className="@max-lg/page:mbe-6 @lg/page:order-last @lg/page:mbs-8"
               replay={replay}

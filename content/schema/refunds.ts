@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { createListSchema, line, text } from './schema/fields';
+import { createListSchema, line, text } from './fields';
+import { source } from './source';
 
 const dollars = z.int().positive();
 
@@ -17,6 +18,8 @@ export const refundsSchema = z
     /** By amount. A wrong one was not owed. */
     list: createListSchema({ run: dollars, amount: dollars, isWrong: z.boolean().default(false) }).min(1),
     price: z.object({ text, link: line }),
+    /** Definitions of the three counts. */
+    sources: z.object({ waiting: source, minutes: source, wrong: source }),
   })
   .superRefine(({ limit, limits, list }, context) => {
     const wrong = (message: string) => context.addIssue({ code: 'custom', message });
