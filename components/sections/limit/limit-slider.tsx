@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { limitMessages } from '@/content/messages/limit';
 import { countReplay, type Replay } from '@/lib/content/replay';
 
@@ -22,15 +22,20 @@ export function LimitSlider({
   const last = limits.length - 1;
   const choose = (place: number) => onChoose(limits[place] ?? usual);
 
-  // The visitor may have moved it before hydration.
-  const restoreChoice = useEffectEvent(() => {
-    const moved = ref.current?.valueAsNumber ?? last / 2;
-    if (moved !== last / 2) choose(moved);
-  });
-  useEffect(() => restoreChoice(), []);
+  const isShown = useRef(false);
+  const chooseMoved = useEffectEvent(choose);
   useEffect(() => {
-    if (ref.current) ref.current.valueAsNumber = place;
-    ref.current?.style.setProperty('--at', `${(place / last) * 100}%`);
+    const slider = ref.current;
+    if (!slider) return;
+    const moved = slider.valueAsNumber;
+    // The visitor may have moved it before hydration, and the next key goes on from there.
+    if (!isShown.current && moved !== last / 2 && moved !== place) {
+      chooseMoved(moved);
+      return;
+    }
+    isShown.current = true;
+    slider.valueAsNumber = place;
+    slider.style.setProperty('--at', `${(place / last) * 100}%`);
   }, [ref, place, last]);
 
   return (
