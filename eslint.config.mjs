@@ -268,6 +268,7 @@ export default defineConfig([
                 '!faces.css',
                 '!art.css',
                 '!run-*.css',
+                '!request-list.css',
                 '!timeline.css',
                 '!*-mockup.css',
                 '!prose*.css',

@@ -1,9 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Input } from '@/components/ui/input';
-import { tw } from '@/components/ui/tw';
-
-/** On a phone the whole field opens the calendar, since its icon would take the room of the date. */
-const calendar = tw`@max-md:picker-icon:absolute @max-md:picker-icon:inset-0 @max-md:picker-icon:opacity-0 @max-md:picker-icon:block-full @max-md:picker-icon:inline-full`;
+import './request-list.css';
 
 /** One end of the period, named inside its box. */
 export function DateField({
@@ -25,9 +22,8 @@ export function DateField({
       <Input
         size="compact"
         className={cx(
-          'tabular @max-md:pe-1.5',
+          'date-field tabular @max-md:pe-1.5',
           name === 'from' ? 'ps-[calc(12px+2.5rem)]' : 'ps-[calc(12px+1.375rem)]',
-          calendar,
         )}
         type="date"
         name={name}

@@ -17,11 +17,7 @@ export function RequestChart({ days, zone }: { days: { day: string; requests: nu
   return (
     <details className="group mbe-4">
       <summary className="inline-flex cursor-pointer list-none items-center gap-2 text-sm leading-5 text-ink-2 min-block-11 marker:hidden">
-        <Icon
-          name="chevron"
-          size={16}
-          className="-rotate-90 transition-transform ease-out group-open:rotate-none"
-        />
+        <Icon name="chevron" size={16} className="-rotate-90 eased-turn group-open:rotate-none" />
         {chartMessages.summary(days.length, total)}
       </summary>
       <figure className="rounded-card border border-line bg-surface-1 px-6 py-5">

@@ -174,7 +174,7 @@ export function RequestFilters({
           )}
         </div>
       </form>
-      <div className="transition-opacity delay-120 aria-busy:opacity-60" aria-busy={isPending}>
+      <div className="[transition:opacity_0.12s_0.12s] aria-busy:opacity-60" aria-busy={isPending}>
         {children}
       </div>
     </>

@@ -18,7 +18,7 @@ export function RequestSkeleton() {
                 <Cell key={label} label={label}>
                   <span
                     className={cx(
-                      'inline-block animate-[bone_1.6s_var(--ease-in-out)_infinite_alternate] rounded-tag bg-surface-3 align-middle block-3 @max-xl:my-2',
+                      'request-bone inline-block rounded-tag bg-surface-3 block-3',
                       widths[(row + column) % widths.length],
                     )}
                   />

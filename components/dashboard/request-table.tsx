@@ -9,6 +9,7 @@ import type { Status } from '@/lib/dashboard/request-state';
 import { type DemoField, fieldNames } from '@/lib/demo/fields';
 import { readField } from '@/lib/demo/read-field';
 import { RequestTime } from './request-time';
+import './request-list.css';
 
 const figures = tw`font-mono text-xs leading-5 font-medium tracking-tight text-ink-2`;
 
@@ -102,10 +103,7 @@ export function RequestCard({ className = '', children }: { className?: string; 
 export function TableFrame({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
     <RequestCard>
-      <table
-        className="table-fixed border-separate [border-spacing:0] text-sm leading-5.5 font-normal inline-full @max-xl:block"
-        role="table"
-      >
+      <table className="request-table text-sm leading-5.5 font-normal inline-full @max-xl:block" role="table">
         {caption && <caption className="sr-only">{caption}</caption>}
         <thead className="@max-xl:sr-only" role="rowgroup">
           <tr role="row">
@@ -115,7 +113,7 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
                 scope="col"
                 role="columnheader"
                 className={cx(
-                  'sticky inset-bs-15 z-2 border-be border-line bg-surface-2 px-4 text-start font-semibold whitespace-nowrap text-ink-2 block-11 first:ps-6 last:pe-6',
+                  'request-head sticky border-be border-line bg-surface-2 text-start font-semibold whitespace-nowrap text-ink-2 block-11',
                   width,
                 )}
               >
@@ -124,10 +122,7 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
             ))}
           </tr>
         </thead>
-        <tbody
-          className="@max-md:block @md:@max-xl:grid @md:@max-xl:grid-cols-2 @md:@max-xl:gap-px @md:@max-xl:bg-line"
-          role="rowgroup"
-        >
+        <tbody className="request-rows" role="rowgroup">
           {children}
         </tbody>
       </table>
@@ -137,27 +132,16 @@ export function TableFrame({ caption, children }: { caption?: string; children: 
 
 export function Row({ children }: { children: ReactNode }) {
   return (
-    <tr
-      className="group border-line @max-xl:grid @max-xl:gap-1.5 @max-xl:px-5 @max-xl:py-4 @max-md:not-last:border-be @md:@max-xl:content-start @md:@max-xl:bg-surface-1"
-      role="row"
-    >
+    <tr className="request-row border-line" role="row">
       {children}
     </tr>
   );
 }
 
-const tableCell = tw`border-line align-middle wrap-anywhere @xl:px-4 @xl:py-2 @xl:block-13 @xl:group-not-last:border-be @xl:group-hover:bg-surface-2`;
-
 /** A cell of a row. Cards show the heading of its column beside it. */
 export function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <td
-      className={cx(
-        tableCell,
-        '@max-xl:grid @max-xl:grid-cols-[5.5rem_minmax(0,1fr)] @max-xl:items-baseline @xl:first:ps-6 @xl:last:pe-6',
-      )}
-      role="cell"
-    >
+    <td className="request-cell border-line wrap-anywhere @xl:py-2" role="cell">
       {/* Screen readers know the heading from the column. */}
       <span className="text-sm text-ink-3 @xl:hidden" aria-hidden="true">
         {label}

@@ -14,11 +14,7 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
         <span className="text-help text-ink-2">{feature.text}</span>{' '}
         <span className="mbs-1.5 inline-flex items-center gap-1.5 text-xs leading-5 font-semibold text-accent">
           {feature.action}{' '}
-          <Icon
-            name="arrow"
-            size={16}
-            className="transition-transform ease-out group-hover/feature:[translate:3px]"
-          />
+          <Icon name="arrow" size={16} className="eased-move group-hover/feature:[translate:3px]" />
         </span>
       </span>
     </NavLink>

@@ -11,11 +11,7 @@ export function MobileGroup({ label, entries }: { label: string; entries: Pick<E
     <details className="group" open={entries.some(({ href }) => getCurrent(pathname, href))}>
       <summary className="mobile-row">
         {label}
-        <Icon
-          name="chevron"
-          size={20}
-          className="text-ink-3 transition-transform duration-200 ease-out group-open:rotate-180"
-        />
+        <Icon name="chevron" size={20} className="text-ink-3 eased-turn group-open:rotate-180" />
       </summary>
       <ul className="mx-5 mbe-2 border-s border-line ps-4">
         {entries.map((entry) => (

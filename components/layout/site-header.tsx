@@ -11,7 +11,7 @@ import { SiteNav } from './site-nav';
 export function SiteHeader() {
   return (
     <header className="site-header @container/site-header fixed inset-[0_0_auto] z-40 print:hidden">
-      <div className="site-container flex items-center justify-between gap-2 text-ink transition-[block-size] duration-200 ease-out block-(--bar) sm:gap-4 menus:gap-2 menus:xl:gap-6">
+      <div className="site-container flex items-center justify-between gap-2 text-ink [transition:block-size_0.2s_var(--ease-out)] block-(--bar) sm:gap-4 menus:gap-2 menus:xl:gap-6">
         <Brand />
         <SiteNav items={navigation.main} />
         <SearchButton

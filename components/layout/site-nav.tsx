@@ -23,7 +23,7 @@ export function SiteNav({ items }: { items: (Entry | Menu)[] }) {
                   <Icon
                     name="chevron"
                     size={16}
-                    className="text-ink-3 transition-transform duration-200 ease-out in-[li:has(:popover-open)]:rotate-180 max-xl:size-3 max-xl:stroke-2"
+                    className="text-ink-3 eased-turn in-[li:has(:popover-open)]:rotate-180 max-xl:size-3 max-xl:stroke-2"
                   />
                 </>
               }

@@ -33,7 +33,7 @@ export function SearchDialog({ startingPoints, open, onOpenChange }: SearchDialo
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         {/* Radix's own overlay injects a style that the policy refuses. */}
-        <div className="fixed inset-0 z-60 bg-scrim transition-opacity duration-200 ease-out starting:opacity-0" />
+        <div className="fixed inset-0 z-60 [animation:fade_0.2s_var(--ease-out)] bg-scrim" />
         <Dialog.Content
           className="dialog my-0 flex overflow-hidden [animation-duration:0.2s] max-sm:inline-full sm:[--room:min(12dvh,6rem)] sm:inline-160 short:overflow-auto"
           aria-describedby={undefined}

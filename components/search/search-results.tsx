@@ -42,7 +42,7 @@ export function SearchResults({
               key={href}
               id={getOptionId(place)}
               className={cx(
-                'group/result block rounded-control px-3 py-2.5 transition-colors hover:bg-surface-2',
+                'group/result block rounded-control px-3 py-2.5 eased-colors hover:bg-surface-2',
                 selected,
               )}
               role="option"

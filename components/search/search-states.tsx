@@ -25,16 +25,12 @@ export function StartFrom({ points, onFollow }: Points) {
         {points.map(({ label, href }) => (
           <li key={href}>
             <Link
-              className="group flex items-center justify-between gap-3 rounded-control px-3 py-2.5 focus-inset transition-colors min-block-11 hover:bg-surface-2"
+              className="group flex items-center justify-between gap-3 rounded-control px-3 py-2.5 focus-inset eased-colors min-block-11 hover:bg-surface-2"
               href={href}
               onClick={() => onFollow('')}
             >
               {label}{' '}
-              <Icon
-                name="arrow"
-                size={16}
-                className="text-ink-3 transition-transform ease-out group-hover:[translate:3px]"
-              />
+              <Icon name="arrow" size={16} className="text-ink-3 eased-move group-hover:[translate:3px]" />
             </Link>
           </li>
         ))}

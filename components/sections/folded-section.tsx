@@ -22,7 +22,7 @@ export function FoldedSection({ id, title, count, sample, isOpen = false, childr
           </h2>
           <Icon
             name="chevron"
-            className="self-center text-ink-3 transition-transform group-open:rotate-180 @xl:col-3 @xl:row-1"
+            className="self-center text-ink-3 eased-turn group-open:rotate-180 @xl:col-3 @xl:row-1"
           />
           <span className="col-1 flex flex-wrap items-center gap-x-7 gap-y-1.5 text-ink-2 @xl:col-2">
             <span className="@xl:min-inline-31">{count}</span> <span className="text-ink-3">{sample}</span>

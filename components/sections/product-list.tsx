@@ -37,7 +37,7 @@ const items = {
 };
 
 /** Hovering a card animates the main line of its drawing. */
-const card = tw`art-card rounded-card border border-line bg-surface-1 transition-colors offscreen tall-8 hover:border-line-strong @md:tall-26 @xl:tall-27`;
+const card = tw`art-card rounded-card border border-line bg-surface-1 eased-colors offscreen tall-8 hover:border-line-strong @md:tall-26 @xl:tall-27`;
 
 export function ProductList({ variant }: { variant: keyof typeof lists }) {
   return (

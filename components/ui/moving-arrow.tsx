@@ -1,7 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 
 export function MovingArrow({ size }: { size: 16 | 20 }) {
-  return (
-    <Icon name="arrow" size={size} className="transition-transform ease-out group-hover:[translate:3px]" />
-  );
+  return <Icon name="arrow" size={size} className="eased-move group-hover:[translate:3px]" />;
 }

@@ -14,7 +14,7 @@ const sides = {
   bottom: tw`inset-[auto_0_0] border-bs [--away:0_100%] block-auto inline-full max-block-[85dvh]`,
 };
 
-const slides = tw`transition-transform duration-200 ease-out max-inline-full starting:[translate:var(--away)]`;
+const slides = tw`[transition:translate_0.2s_var(--ease-out)] max-inline-full starting:[translate:var(--away)]`;
 
 /**
  * For content that exists after hydration only.
@@ -43,7 +43,7 @@ export function Sheet({
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         {/* Radix's own overlay injects a style that the policy refuses. */}
-        <div className="fixed inset-0 z-60 bg-scrim transition-opacity duration-200 ease-out starting:opacity-0" />
+        <div className="fixed inset-0 z-60 [animation:fade_0.2s_var(--ease-out)] bg-scrim" />
         <Dialog.Content
           className={cx(
             slides,

@@ -21,7 +21,7 @@ export function NextPage({ variant, title, text, href, beside }: Next) {
   return (
     <SplitPanel
       className="print:hidden"
-      ground="bg-surface-1 border border-line transition-colors hover:border-line-strong"
+      ground="bg-surface-1 border border-line eased-colors hover:border-line-strong"
       copy={
         <>
           <p className="kicker">{messages.next}</p>

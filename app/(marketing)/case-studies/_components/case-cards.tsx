@@ -40,7 +40,7 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
           return (
             <li
               className={cx(
-                'group relative border-line transition-colors hover:border-line-strong',
+                'group relative border-line eased-colors hover:border-line-strong',
                 classes.card,
                 !leading && getColumns(index - leads, studies.length - leads),
               )}

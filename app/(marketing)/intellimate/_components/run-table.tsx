@@ -10,9 +10,9 @@ const kinds: Partial<Record<Run['lines'][number]['kind'], { row: string; node: s
   limit: { row: tw`run-wait`, node: tw`run-limit` },
   person: { row: tw`run-wait bg-person-soft`, node: tw`run-person` },
 };
-const row = tw`relative gap-x-2 gap-y-1 border-bs border-line ps-7 pe-2 pbs-3.5 pbe-4 @max-xl:grid @max-xl:grid-cols-[minmax(0,1fr)_auto] @max-3xs:grid-cols-1`;
-const cell = tw`@max-xl:block @xl:p-0 @xl:py-3.75 @xl:pe-4 @xl:align-baseline`;
-const name = tw`label leading-5.5 text-ink-3 in-data-person:text-ink-2`;
+const row = tw`run-row relative gap-x-2 gap-y-1 border-bs border-line pe-2 pbs-3.5 pbe-4`;
+const cell = tw`run-cell`;
+const name = tw`run-name label leading-5.5`;
 
 export function RunTable({ run }: { run: Run }) {
   const [, , evidence, action, result] = run.fields;
@@ -27,7 +27,7 @@ export function RunTable({ run }: { run: Run }) {
           <tr role="row">
             {run.fields.map((field) => (
               <th
-                className="text-start label leading-5.5 text-ink-3 @xl:p-0 @xl:pe-4 @xl:pbe-3 @xl:first:ps-9"
+                className="run-head text-start label leading-5.5 text-ink-3"
                 key={field}
                 scope="col"
                 role="columnheader"
@@ -51,14 +51,7 @@ export function RunTable({ run }: { run: Run }) {
               >
                 <time>{step.time}</time>
               </td>
-              <th
-                className={cx(
-                  'text-start font-semibold in-data-person:text-person @max-xl:row-1 @max-xl:text-md @max-xl:leading-6',
-                  cell,
-                )}
-                scope="row"
-                role="rowheader"
-              >
+              <th className={cx('run-actor text-start font-semibold', cell)} scope="row" role="rowheader">
                 {step.actor}
               </th>
               <Field label={evidence} value={step.evidence} />
@@ -75,13 +68,7 @@ export function RunTable({ run }: { run: Run }) {
 
 function Field({ label, value }: { label: string | undefined; value: string }) {
   return (
-    <td
-      role="cell"
-      className={cx(
-        '@max-xl:col-span-full @max-xl:grid @max-xl:grid-cols-[84px_minmax(0,1fr)] @max-3xs:grid-cols-1',
-        cell,
-      )}
-    >
+    <td role="cell" className={cx('run-value', cell)}>
       <span className={cx('@xl:hidden', name)} aria-hidden="true">
         {label}
       </span>{' '}

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { runFieldMessages } from '@/content/messages/sections';
 import type { Run } from '@/lib/content/runs';
-import { tw } from '@/components/ui/tw';
 import { marks } from './run-filter';
 import './run-field.css';
 
@@ -10,8 +9,6 @@ import './run-field.css';
  * `--x` and `--y` place its edge in shares of the field; without them it shows the resting run. `--high` is
  * the field's height.
  */
-const beside = tw`run-card @xl/page:pointer-events-none @xl/page:absolute @xl/page:start-0 @xl/page:top-0 @xl/page:transition-transform @xl/page:inline-80`;
-
 export function RunCard({
   run,
   fields,
@@ -37,8 +34,7 @@ export function RunCard({
   return (
     <div
       className={cx(
-        beside,
-        'rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink @max-xl/page:mbs-5',
+        'run-card rounded-control border border-line bg-surface-1 px-4 py-3 text-xs leading-5 font-medium text-ink',
         isLeft && '[--aside:100%]',
       )}
       ref={card}
@@ -47,10 +43,9 @@ export function RunCard({
         <span className={run.kind === 'run' ? marks.all : marks.stop} aria-hidden="true" />
         {runFieldMessages.run(run.number)}
       </p>
-      {/* Two columns where both have room. On phones as high as the longest run is, that nothing below moves. */}
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] content-start gap-x-6 @max-md/page:min-block-30">
+      <dl className="run-card-rows grid content-start gap-x-6">
         {fields.map((name, at) => (
-          <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-2 @max-3xs/page:grid-cols-1" key={name}>
+          <div className="run-card-row grid gap-2" key={name}>
             <dt className="label leading-5 text-ink-3">{name}</dt>
             <dd className={at === 4 && run.kind === 'late' ? 'text-person' : undefined}>{run.fields[at]}</dd>
           </div>

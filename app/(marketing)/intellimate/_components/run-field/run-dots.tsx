@@ -26,15 +26,7 @@ export const RunDots = memo(function Dots({
   const cross = `unseen-${columns}`;
   return (
     <>
-      <pattern
-        className="fill-(--dot)"
-        id={dots}
-        x=".5"
-        y=".5"
-        width="1"
-        height="1"
-        patternUnits="userSpaceOnUse"
-      >
+      <pattern className="run-dot" id={dots} x=".5" y=".5" width="1" height="1" patternUnits="userSpaceOnUse">
         <circle cx=".5" cy=".5" r=".2" />
       </pattern>
       <marker id={stop} overflow="visible">
@@ -72,7 +64,7 @@ export const RunDots = memo(function Dots({
 
 const marker = (
   <path
-    className="fill-person stroke-(--ground) [paint-order:stroke]"
+    className="run-stop fill-person [paint-order:stroke]"
     strokeWidth={0.19}
     d="M0-.64l.64.64-.64.64-.64-.64z"
   />

@@ -21,7 +21,7 @@ import { RunPlot } from './run-plot';
 const RATIO = { wide: 3.62, narrow: 0.905 };
 /** The edge of the card before anybody chose, in shares of both sides. The classes repeat it. */
 const FIRST_EDGE = [0.354, 0.5] as const;
-const root = tw`[--dot:var(--tint-ink)] [--ground:var(--tint)] [--high:28cqi] [--rest-x:0.354] [--rest-y:0.5]`;
+const root = tw`run-field`;
 /** The share of width from which the card lies on the other side of its dot. */
 const FLIP = 0.62;
 

@@ -9,7 +9,7 @@ export type Filter = (typeof filters)[number];
 export const marks = {
   all: tw`marker-agent`,
   stop: tw`marker-person`,
-  late: tw`relative ms-1 me-0.75 marker-person after:absolute after:-inset-[5.5px] after:rounded-full after:border-[1.5px] after:border-person`,
+  late: tw`run-late-mark relative ms-1 marker-person`,
 };
 
 export const parseFilter = (value: string | undefined): Filter =>

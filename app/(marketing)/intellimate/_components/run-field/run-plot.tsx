@@ -41,10 +41,7 @@ export function RunPlot({
   };
   return (
     <svg
-      className={cx(
-        'overflow-visible fill-none block-auto inline-full *:[path]:transition-[opacity] *:[path]:duration-320 *:[path]:ease-out',
-        className,
-      )}
+      className={cx('run-plot overflow-visible fill-none block-auto inline-full', className)}
       viewBox={`-.5 -.5 ${columns} ${rows}`}
       aria-hidden="true"
       onPointerMove={(event) => {
@@ -73,7 +70,7 @@ function RunPointer({
 }) {
   const round = (value: number) => Math.round(value * 100) / 100;
   return (
-    <g className="stroke-ink stroke-[0.19]">
+    <g className="run-pointer">
       <circle cx={x} cy={y} r={radius} />
       {line !== undefined && (
         <path

@@ -10,7 +10,7 @@ const messages = mockupMessages.call;
 
 export function CallMockup({ mock: { turns, wave, now, stop } }: { mock: Call }) {
   return (
-    <div className="grid grid-cols-1 @sm:grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="call-screen grid grid-cols-1">
       <Wave wave={wave} now={now} />
       <ol className="grid content-between gap-2.5 px-4 py-3.5 @sm:px-5">
         {turns.map(({ who, at, text: said }) => (
@@ -22,7 +22,7 @@ export function CallMockup({ mock: { turns, wave, now, stop } }: { mock: Call })
               </b>{' '}
               <time>{at}</time>
             </span>
-            <p className="text-sm leading-5 text-balance @sm:text-base @sm:leading-5.5">{said}</p>
+            <p className="call-turn text-balance">{said}</p>
           </li>
         ))}
       </ol>
@@ -53,20 +53,13 @@ function Wave({ wave, now }: Pick<Call, 'wave' | 'now'>) {
       .join('');
   const waits = wave.filter(({ who }) => who === 'wait');
   return (
-    <div
-      className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 bg-tint px-4 py-2 @sm:px-5"
-      aria-hidden="true"
-    >
+    <div className="call-voices grid items-center gap-3 bg-tint px-4 py-2 @sm:px-5" aria-hidden="true">
       <div className="grid gap-2 label text-tint-ink">
         <span>{messages.speakers.caller}</span> <span className="text-accent">{messages.speakers.agent}</span>
       </div>
-      <StretchedSvg className="block-13 @sm:block-16" size={[100, 52]}>
-        <path
-          className="stroke-tint-ink/55 stroke-2 @max-xs:stroke-1"
-          strokeLinecap="round"
-          d={bars('caller')}
-        />
-        <path className="stroke-accent stroke-2 @max-xs:stroke-1" strokeLinecap="round" d={bars('agent')} />
+      <StretchedSvg className="call-wave" size={[100, 52]}>
+        <path className="call-caller" strokeLinecap="round" d={bars('caller')} />
+        <path className="call-agent" strokeLinecap="round" d={bars('agent')} />
         <path className="stroke-tint-line" d="M0 26H100" />
         <Dots d={waits.map(({ from, to }) => `M${x(from)} 26H${x(to)}`).join('')} />
         <path className="stroke-ink" d={`M${PAST_PERCENT} 2V50`} />

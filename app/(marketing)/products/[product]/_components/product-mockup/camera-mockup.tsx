@@ -9,18 +9,15 @@ type Camera = ScreenOf<'camera'>;
 
 const tag = tw`absolute flex items-center gap-1.5 rounded-tag px-2 py-0.5 label leading-4 whitespace-nowrap forced-colors:outline`;
 /** Positions of the tags on the drawing: the door, the pallets, a person's outline. */
-const places = [
-  tw`inset-[12%_auto_auto_36%] @max-2xs:hidden`,
-  tw`inset-[62.5%_auto_auto_16.4%] @max-xs:hidden`,
-];
-const atPerson = tw`inset-[73%_auto_auto_61.5%]`;
+const places = [tw`camera-door @max-2xs:hidden`, tw`camera-pallets @max-xs:hidden`];
+const atPerson = tw`camera-person`;
 
 export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock: Camera }) {
   const things = tags.filter(({ person }) => !person);
   return (
-    <div className="grid grid-cols-1 grid-rows-[minmax(0,1fr)_auto_auto]">
+    <div className="camera-screen grid grid-cols-1">
       <div className="relative overflow-hidden bg-tint min-block-62">
-        <div className="absolute inset-[50%_auto_auto_50%] [translate:-50%_-50%] inline-full @max-xs:inset-[50%_0_auto_auto] @max-xs:[translate:0_-50%] @max-xs:inline-120">
+        <div className="camera-yard absolute">
           <YardMockup />
           <ul>
             {tags.map(({ text, person }) => (
@@ -31,7 +28,7 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
                   person
                     ? cx('text-person outline-person', atPerson)
                     : cx(
-                        'text-ink outline-tint-line',
+                        'camera-on-thing text-ink',
                         places[things.findIndex((thing) => thing.text === text)],
                       ),
                 )}
@@ -43,14 +40,7 @@ export function CameraMockup({ mock: { camera, tags, clip, note, log } }: { mock
             ))}
           </ul>
         </div>
-        <p
-          className={cx(
-            tag,
-            'inset-[12px_auto_auto_16px] bg-tint-ink text-surface-1 outline-ink @max-xs:inset-[12px_16px_auto_auto]',
-          )}
-        >
-          {camera}
-        </p>
+        <p className={cx(tag, 'camera-name')}>{camera}</p>
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-bs border-line bg-surface-2 px-4 py-2.5 label text-ink-3 @sm:px-5">
         <p>{clip}</p>

@@ -24,7 +24,7 @@ export function CampaignMockup({ mock: { sums, segments, letter, read, stop } }:
     .filter((segment) => segment.letter === letter.id)
     .reduce((sum, segment) => sum + segment.people, 0);
   return (
-    <div className="grid grid-cols-1 @sm:grid-cols-[minmax(0,1fr)_262px] @sm:grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="campaign-screen grid">
       <Sums sums={sums} />
       <table className="border-collapse text-xs leading-4.5 inline-full">
         <thead className="label text-ink-3">
@@ -78,7 +78,7 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
   );
   return (
     <div className="grid gap-2.5 border-be border-line px-4 pbs-2.5 pbe-3 @sm:col-span-full @sm:gap-2 @sm:px-5">
-      <dl className="grid grid-cols-2 gap-x-3 gap-y-2 @sm:grid-cols-[repeat(4,auto)] @sm:justify-between">
+      <dl className="campaign-counts grid gap-x-3 gap-y-2 @sm:justify-between">
         {sums.map(({ label, value }) => (
           <div className="flex flex-col-reverse" key={label}>
             <dt className="label text-ink-3">{label}</dt>
@@ -88,7 +88,7 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
       </dl>
       <StretchedSvg className="block-3" size={[100, 12]}>
         <rect className="stroke-tint-ink" strokeDasharray="2 2" x={0.1} y={0.5} width={out} height={11} />
-        <rect className="fill-tint-ink/30" x={(out ?? 0) + GAP} width={held} height={12} />
+        <rect className="campaign-held" x={(out ?? 0) + GAP} width={held} height={12} />
         <rect className="fill-tint-ink" x={(out ?? 0) + (held ?? 0) + 2 * GAP} width={sent} height={12} />
       </StretchedSvg>
     </div>
@@ -99,7 +99,7 @@ function Sums({ sums }: Pick<Campaign, 'sums'>) {
 function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> & { people: number }) {
   const marks = sentences.map((sentence, at) => (sentence.removed ? '–' : `${at + 1}`));
   return (
-    <div className="grid content-start gap-2 border-bs border-line bg-tint px-4 pbs-2.5 pbe-3 @sm:border-s @sm:border-bs-0">
+    <div className="campaign-letter grid content-start gap-2 border-line bg-tint px-4 pbs-2.5 pbe-3">
       <p className="flex justify-between gap-2 label text-tint-ink">
         <span>{messages.letter(id)}</span> <span>{messages.people(formatNumber(people))}</span>
       </p>
@@ -149,7 +149,7 @@ function Read({ read: { done, of }, stop }: Pick<Campaign, 'read' | 'stop'>) {
   return (
     <div
       className={cx(
-        'grid items-center gap-x-4 gap-y-2 px-4 py-2.5 text-xs leading-5 font-normal @sm:col-span-full @sm:grid-cols-[minmax(0,1fr)_248px] @sm:px-5',
+        'campaign-sample grid items-center gap-x-4 gap-y-2 px-4 py-2.5 text-xs leading-5 font-normal @sm:col-span-full @sm:px-5',
         stopGround,
       )}
     >

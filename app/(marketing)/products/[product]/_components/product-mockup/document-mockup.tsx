@@ -13,7 +13,7 @@ const cell = tw`border-bs border-line py-1.5 text-end font-normal tabular`;
 export function DocumentMockup({ mock }: { mock: Paper }) {
   const { fields, readings } = mock;
   return (
-    <div className="grid grid-cols-1 @sm:grid-cols-[minmax(0,1fr)_266px] @sm:grid-rows-[auto_auto_minmax(0,1fr)]">
+    <div className="document-screen grid">
       <Page {...mock} />
       <div className="border-bs border-line @sm:border-bs-0">
         <p className="px-4 pbs-3.5 pbe-1 label text-ink-3">{messages.extracted(fields.length)}</p>
@@ -50,7 +50,7 @@ export function DocumentMockup({ mock }: { mock: Paper }) {
 /** Draws bars in place of text that need not be read. */
 function Page({ from, at, subject, cited, items }: Paper) {
   return (
-    <div className="overflow-hidden bg-surface-3 px-4 pbs-4 @sm:row-span-full @sm:border-e @sm:border-line @sm:px-5 @sm:pbs-5">
+    <div className="document-desk overflow-hidden bg-surface-3 px-4 @sm:px-5">
       <div className="grid content-start gap-2.5 rounded-t-tag bg-surface-1 px-5 pbs-5 pbe-4 text-xs leading-5 text-ink-2 outline-1 outline-line block-full">
         <p className="flex justify-between gap-2 label text-ink-3">
           <span>{from}</span> <span>{at}</span>

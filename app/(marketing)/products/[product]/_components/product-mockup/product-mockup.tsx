@@ -7,6 +7,7 @@ import { CampaignMockup } from './campaign-mockup';
 import { DocumentMockup } from './document-mockup';
 import { RunbookMockup } from './runbook-mockup';
 import { SurveyMockup } from './survey-mockup';
+import './product-mockup.css';
 
 type Props = Screen & {
   icon: GlyphName;

@@ -11,7 +11,7 @@ type Runbook = ScreenOf<'runbook'>;
 const messages = mockupMessages.runbook;
 const clock = tw`col-3 text-end label whitespace-nowrap tabular`;
 const bar = tw`stroke-[10px]`;
-const pale = tw`text-[color-mix(in_oklab,var(--tint-ink)_24%,var(--color-surface-1))] forced-colors:text-[GrayText]`;
+const pale = tw`runbook-pale`;
 const rows = [
   '',
   '',
@@ -27,7 +27,7 @@ const options = ['', '', '@sm:grid-cols-2', '@sm:grid-cols-3'];
 
 export function RunbookMockup({ mock }: { mock: Runbook }) {
   return (
-    <div className="grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="runbook-screen grid grid-cols-1">
       <ul
         className={cx(
           'grid border-be border-line text-xs leading-4.5 row-lines @sm:column-lines',
@@ -37,7 +37,7 @@ export function RunbookMockup({ mock }: { mock: Runbook }) {
         {mock.options.map(({ id, name, forecast, declared }) => (
           <li
             className={cx(
-              'grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 px-4 py-2.5 @sm:pe-3 @sm:first:ps-5',
+              'runbook-option grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 py-2.5',
               declared ? cx('text-ink-2', stopGround) : 'text-ink-3',
             )}
             key={id}
@@ -83,7 +83,7 @@ const keys = {
 };
 
 /** The service, its bar, and the time. */
-const columns = tw`grid-cols-[92px_minmax(0,1fr)_auto] gap-x-3 @max-2xs:gap-x-1.5 @sm:grid-cols-[104px_minmax(0,1fr)_auto] @sm:gap-x-4`;
+const columns = tw`runbook-columns`;
 
 /** Draws each bar from the end of the service that it waits for. */
 function Plan({ services, now, span, declaredAt, stop }: Runbook) {
@@ -98,12 +98,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
   });
   const height = 10 * (services.length + 1);
   return (
-    <div
-      className={cx(
-        'grid auto-rows-[minmax(30px,1fr)] grid-rows-[26px] items-center px-4 pbe-1 @sm:px-5',
-        columns,
-      )}
-    >
+    <div className={cx('runbook-plan grid items-center px-4 pbe-1 @sm:px-5', columns)}>
       <div className="col-span-3 grid grid-cols-subgrid" aria-hidden="true">
         <p className="col-2 flex justify-between label text-ink-3">
           {[0, 1, 2, 3, 4].map((quarter) => (
@@ -123,7 +118,7 @@ function Plan({ services, now, span, declaredAt, stop }: Runbook) {
         <path className="stroke-line" d={[0, 25, 50, 75, 100].map((at) => `M${at} 0V${height}`).join('')} />
         <path className="stroke-tint-ink stroke-2" d={`M0 5H${x(declaredAt) / 2}`} />
         <Dots d={`M${x(declaredAt) / 2 + 1} 5H${x(declaredAt) - 2}`} />
-        <path className="stroke-tint-ink/55" d={links.join('')} />
+        <path className="runbook-link" d={links.join('')} />
         <path className={cx(pale, 'stroke-current', bar)} d={todo} />
         <path className={cx('stroke-tint-ink', bar)} d={done} />
         <path

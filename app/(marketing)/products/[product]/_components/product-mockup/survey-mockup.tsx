@@ -15,7 +15,7 @@ const question = tw`text-sm leading-5 font-bold`;
 export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey }) {
   return (
     <div className="grid grid-cols-1 content-start @sm:grid-rows-[auto_minmax(0,1fr)] @sm:content-stretch">
-      <div className="grid gap-2.5 bg-tint px-4 py-3.5 @sm:grid-cols-2 @sm:gap-3 @sm:px-5">
+      <div className="survey-questions grid bg-tint px-4 py-3.5 @sm:grid-cols-2 @sm:px-5">
         <div className={card}>
           <p className="label text-tint-ink">{messages.question(1)}</p>
           <p className={question}>{scale.question}</p>
@@ -42,17 +42,16 @@ export function SurveyMockup({ mock: { scale, open, loops } }: { mock: Survey })
           {loops.map(({ topic, next, contacts, step }) => (
             <li
               className={cx(
-                'grid grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 min-block-10 @sm:grid-cols-[22px_minmax(0,5fr)_minmax(0,5fr)_52px] @sm:px-5',
+                'survey-loop grid items-center gap-x-3 px-4 py-1.5 min-block-10 @sm:px-5',
                 step === 0 ? stopGround : 'border-bs border-line',
               )}
               key={topic}
             >
               <Loop step={step} />
-              <b className="font-semibold">{topic}</b>{' '}
-              <span className="col-2 text-ink-2 @sm:col-3 @sm:row-1">{next}</span>{' '}
+              <b className="font-semibold">{topic}</b> <span className="survey-next text-ink-2">{next}</span>{' '}
               <span
                 className={cx(
-                  'col-3 row-1 text-end label tabular @sm:col-4',
+                  'survey-contacts row-1 text-end label tabular',
                   step === 0 ? 'text-person' : 'text-ink-3',
                 )}
               >
@@ -121,7 +120,7 @@ function Loop({ step }: { step: number }) {
       aria-hidden="true"
     >
       <path
-        className={cx('stroke-3', step === 0 ? 'stroke-person/25' : 'stroke-surface-3')}
+        className={cx('stroke-3', step === 0 ? 'survey-open' : 'stroke-surface-3')}
         d={quarters.slice(step).join('')}
       />
       <path

@@ -48,7 +48,7 @@ export function YardMockup() {
           .join('')}
       />
       <path
-        className="fill-person/12 stroke-person forced-colors:fill-[Canvas]"
+        className="yard-way stroke-person"
         strokeWidth={1.5}
         strokeDasharray="5 4"
         d="M387 154 474 163 206 336 119 327z"
@@ -80,10 +80,7 @@ export function YardMockup() {
 function Truck({ at }: { at: number }) {
   return (
     <g transform={moved(TRUCK, at)} strokeWidth={1.25}>
-      <path
-        className="fill-tint-ink forced-colors:fill-[Canvas]"
-        d="M73 170 58 180V167L73 158zM91 159 76 169V156L91 146z"
-      />
+      <path className="yard-front" d="M73 170 58 180V167L73 158zM91 159 76 169V156L91 146z" />
       <path className="yard-side" d="M145 110 52 170V112L145 52z" />
       <path className="yard-top" d="M88 46 145 52 52 112-5 106z" />
       <path className="yard-end" d="M-5 164 52 170V112L-5 106z" />
