@@ -6,6 +6,7 @@ export const colors = {
     line: '#dbd9d2',
     lineStrong: '#768289',
     ink: '#101e26',
+    ink3: '#5a676f',
     accent: '#046972',
     person: '#b04613',
   },

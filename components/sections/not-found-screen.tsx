@@ -1,7 +1,7 @@
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { NotFoundDrawing } from '../illustrations/not-found-drawing';
 
 interface NotFoundContent {
   eyebrow: string;
@@ -19,7 +19,8 @@ export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page
         <p className="lead @xl:col-start-8 @xl:-col-end-1 @xl:text-balance">{text}</p>
       </div>
       <div className="grid @xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @xl:gap-x-6">
-        <NotFoundDrawing exits={links.length} />
+        {/* It has three exits, one per link. */}
+        <DrawingFile name="not-found" size={[680, 336]} />
         <ul className="grid auto-rows-fr @max-xl:mbs-4">
           {links.map((link) => (
             <li className="border-line @max-xl:border-bs" key={link.href}>
@@ -32,7 +33,7 @@ export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page
                 <Icon
                   name="arrow"
                   size={20}
-                  className="col-2 row-span-2 row-start-1 self-center text-ink-3 transition-transform ease-out group-hover:[translate:3px] group-hover:text-accent"
+                  className="col-2 row-span-2 row-start-1 self-center text-ink-3 eased-move group-hover:[translate:3px] group-hover:text-accent"
                 />
               </Link>
             </li>

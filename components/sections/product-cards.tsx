@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Illustration } from '@/components/illustrations/illustration';
-import { readDrawing } from '@/components/illustrations/read-drawing';
+import { CardDrawing } from '@/components/illustrations/card-drawing';
 import { CellTitle } from '@/components/typography/cell-title';
 import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
@@ -26,11 +25,7 @@ export function ProductCard({
     <>
       {/* The drawing would be cut on a phone, which shows the icon instead. */}
       <div className="relative grid place-items-center overflow-hidden bg-tint @max-md:row-span-full @max-md:rounded-s-card @max-3xs:row-auto @md:aspect-2/1 @md:rounded-t-card">
-        <Illustration
-          svg={readDrawing(`intelli${icon}-small`)}
-          isCover
-          className="absolute inset-0 @max-md:hidden"
-        />
+        <CardDrawing name={`intelli${icon}-small`} isCover className="absolute inset-0 @max-md:hidden" />
         <Icon name={icon} className="text-tint-ink @max-md:size-8 @md:hidden" />
       </div>
       <CellTitle
@@ -72,7 +67,7 @@ export function ProductEntry({
   return (
     <>
       <div className="grid items-center self-stretch bg-tint @max-md:mbe-2.5 @md:@max-xl:row-span-3 @md:@max-xl:row-start-1 @xl:row-span-2 @xl:row-start-1">
-        <Illustration svg={readDrawing(`intelli${icon}-small`)} />
+        <CardDrawing name={`intelli${icon}-small`} />
       </div>
       <h3 className="self-center text-h4 @max-3xs:px-4 @md:self-end @md:pbs-3 @xl:pbs-0">
         <Link className="card-link" href={routes.product(slug)}>

@@ -5,14 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { colors } from '@/components/illustrations/colors';
 import { Illustration } from '@/components/illustrations/illustration';
-import { paintByTokens, readDrawing } from '@/components/illustrations/read-drawing';
+import { paintByTokens, readDrawing, referToFile } from '@/components/illustrations/read-drawing';
 import { articleList } from '@/content/article-list';
 import { industrySchema } from '@/content/industries/schema';
 import { shareDrawings } from '@/content/messages/pages';
+import { products } from '@/content/products';
 
 const names = readdirSync('components/illustrations/drawings').map((file) => file.replace(/\.svg$/, ''));
 const sheet = readFileSync('components/illustrations/art.css', 'utf8');
 const theme = readFileSync('app/theme.css', 'utf8');
+const cardDrawings = products.all.map(({ icon }) => `intelli${icon}-small`);
 const plain =
   /^(class|d|x|y|width|height|r[xy]?|c[xy]|x[12]|y[12]|points|transform|pathLength|paint-order|(fill|stroke)(-\w+)?)$/;
 
@@ -56,13 +58,32 @@ it('Each drawing that is a file of its own takes all colors from the tokens of i
   const drawings = [
     ...articleList.categories.flatMap((category) => category.drawings),
     ...industrySchema.shape.drawing.in.unwrap().options.map((drawing) => `${drawing}-small`),
+    ...products.all.flatMap(({ industries }) => industries.map(({ drawing }) => `${drawing}-small`)),
+    ...cardDrawings,
+    'not-found',
   ];
   for (const svg of drawings.map((name) => paintByTokens(readDrawing(name)))) {
     expect(SyntaxValidator.validate(svg)).toBe(true);
     expect(svg).toContain('<g id="drawing" fill="none"');
     expect(svg.match(/"#[\da-f]{3,6}"/g)).toBeNull();
-    for (const [, token] of svg.matchAll(/var\(--(.+?)\)/g)) expect(theme).toContain(`--${token}:`);
+    for (const [, token] of svg.matchAll(/var\(--(.+?)\)/g)) expect(theme + sheet).toContain(`--${token}:`);
   }
+});
+
+it.each(cardDrawings)('The drawing %s has on its page what moves, and the rest in its file', (name) => {
+  const page = referToFile(readDrawing(name), '/a.svg');
+  const file = paintByTokens(readDrawing(name));
+  const order =
+    /^<svg[^>]*><use href="\/a.svg#below"\/>(<path.*>)<use href="\/a.svg#above"\/>(<path.*>)\s*<\/svg>\s*$/;
+  const moving = order
+    .exec(page)
+    ?.slice(1)
+    .map((path) => / d="(.*?)"/.exec(path)?.[1]);
+  expect(moving).toHaveLength(2);
+  for (const path of moving ?? []) expect(file).not.toContain(path);
+  const count = (svg: string) => svg.split(' class="a-').length;
+  expect(count(file)).toBe(count(readDrawing(name)) - 2);
+  expect(file).toMatch(/<g id="below">.*<g id="above">/s);
 });
 
 it('Each drawing of a share picture has a file and a description', () => {

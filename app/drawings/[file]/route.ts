@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { paintByTokens, readDrawing } from '@/components/illustrations/read-drawing';
 import { industries } from '@/content/industries';
+import { products } from '@/content/products';
 import { articles } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
 
@@ -13,8 +14,12 @@ export const dynamicParams = false;
 
 const listFiles = () => {
   const names = [
+    'not-found',
     ...articles.all.map(({ drawing }) => drawing),
     ...industries.all.map(({ drawing }) => `${drawing}-small`),
+    ...products.all.flatMap(({ icon, industries }) =>
+      [`intelli${icon}`, ...industries.map(({ drawing }) => drawing)].map((name) => `${name}-small`),
+    ),
   ];
   return [...new Set(names)].map((drawing) => ({
     drawing,

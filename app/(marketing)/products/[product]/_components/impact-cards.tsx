@@ -1,5 +1,4 @@
-import { Illustration } from '@/components/illustrations/illustration';
-import { readDrawing } from '@/components/illustrations/read-drawing';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
@@ -16,7 +15,7 @@ export function ImpactCards({ industries }: { industries: Product['industries'] 
             key={name}
           >
             <div className="bg-surface-2 @max-md:hidden">
-              <Illustration svg={readDrawing(`${drawing}-small`)} />
+              <DrawingFile name={`${drawing}-small`} size={[192, 96]} />
             </div>
             <div className="flex flex-1 flex-col gap-2 p-5 @md:@max-xl:px-4">
               <h3 className="text-h4 @md:@max-xl:text-lg">{name}</h3>
