@@ -2,10 +2,7 @@ import { referToFile, readDrawing } from './read-drawing';
 import { Illustration } from './illustration';
 import * as routes from '@/lib/routes';
 
-/**
- * Shows the drawing of a product's card. What moves under the pointer is on the page, where its stylesheet reaches it; the
- * rest is a file of its own, which all pages share.
- */
+/** Shows the drawing of a product's card. The page holds only what moves under the pointer, since its stylesheet reaches no file. */
 export function CardDrawing({
   name,
   isCover = false,
