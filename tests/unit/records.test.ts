@@ -277,3 +277,9 @@ it.each(['new', 'remove'])(
     expect(stderr).toMatch(/^(This title makes no address|There is no page \?\?\?)[^\n]+\.\n$/);
   },
 );
+
+test('The change that adds a field to the demo form, which the nightly adoption makes, still applies', () => {
+  const patch = 'tests/nightly/adopt/company.patch';
+  const { stderr } = spawnSync('git', ['apply', '--check', patch], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+});
