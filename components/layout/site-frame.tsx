@@ -27,7 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <MobileMenu items={navigation.main} />
       </Activity>
       <main
-        className="pbs-(--header) min-block-[60svh] focus-visible:[box-shadow:none] focus-visible:outline-none"
+        className="relative pbs-(--header) min-block-[60svh] focus-visible:[box-shadow:none] focus-visible:outline-none"
         id="main"
         tabIndex={-1}
       >

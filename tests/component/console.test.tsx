@@ -7,6 +7,7 @@ import { consoleMessages } from '@/content/messages/console';
 import { VISIT_STEP } from '@/lib/startup/constants';
 
 const makeCase = (name: string, left: number): Case => ({
+  slug: name,
   title: `${name} waits`,
   waits: name,
   process: 'A process',

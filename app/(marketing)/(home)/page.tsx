@@ -25,7 +25,7 @@ export default function HomePage() {
         <ConsoleSection
           className="[--spacing-section:clamp(24px,2.25vw,32px)]"
           heading={home.console}
-          cases={products.all.map(({ checkpoint }) => checkpoint)}
+          cases={products.all.map(({ slug, checkpoint }) => ({ ...checkpoint, slug }))}
         />
       )}
       {home.proof && <CaseHighlight proof={home.proof} />}

@@ -28,7 +28,7 @@ export default function ProductsPage() {
         heading={page.console}
         cases={products.all
           .filter(({ slug }) => slug === page.console.product)
-          .map(({ checkpoint }) => checkpoint)}
+          .map(({ slug, checkpoint }) => ({ ...checkpoint, slug }))}
       />
       {page.advantages.items.length > 0 && <Advantages advantages={page.advantages} />}
       {page.capabilities.items.length > 0 && <CapabilityLayers capabilities={page.capabilities} />}

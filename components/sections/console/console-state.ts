@@ -1,6 +1,7 @@
 import type { Product } from '@/content/products/schema';
 
-export type Case = Product['checkpoint'];
+/** A checkpoint with the product that it belongs to. */
+export type Case = Product['checkpoint'] & Pick<Product, 'slug'>;
 export type Answer = 'approved' | 'declined' | 'lapsed';
 
 /** The number of decisions after which the console ends. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, useReducer, useRef } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { BrandMark } from '@/components/illustrations/brand-mark';
 import { consoleMessages } from '@/content/messages/console';
 import type { Step } from '@/lib/demo/own-trace';
@@ -9,6 +9,7 @@ import { VISIT_STEP } from '@/lib/startup/constants';
 import { LIVE } from './console-classes';
 import { Evidence, Question } from './console-question';
 import { Decision } from './console-decision';
+import type { Decided } from './run-lines';
 import { Queue } from './console-queue';
 import {
   type Action,
@@ -20,6 +21,10 @@ import {
   isDone,
   START,
 } from './console-state';
+
+const RunLines = lazy(() =>
+  import('./run-lines').then(({ RunLines }) => ({ default: RunLines })),
+);
 
 /** The screen on which people decide. Its clocks run in view; after three decisions it tells their time. */
 export function Console({
@@ -38,14 +43,20 @@ export function Console({
   const isOver = isDone(state, cases);
   const goal = getGoal(cases);
 
+  const panel = useRef<HTMLDivElement>(null);
+  const [decisions, setDecisions] = useState<readonly Decided[]>([]);
   const tookBefore = useRef(0);
   const act = (action: Action) => {
     dispatch(action);
-    if (action.type === 'restart') tookBefore.current = 0;
+    if (action.type === 'restart') {
+      tookBefore.current = 0;
+      setDecisions([]);
+    }
     if (action.type !== 'decide' || !shown) return;
     const took = consoleMessages.span(Math.max(1, state.took - tookBefore.current));
     tookBefore.current = state.took;
     const { answer } = action;
+    setDecisions([...decisions, { slug: shown.slug, answer, took }]);
     const detail = { action: answer, evidence: shown.question, result: shown[answer], took } satisfies Step;
     dispatchEvent(new CustomEvent(VISIT_STEP, { detail }));
   };
@@ -73,6 +84,7 @@ export function Console({
   if (!shown) return null;
   return (
     <div
+      ref={panel}
       className="overflow-hidden rounded-card border border-line bg-surface-1 text-sm leading-5 shadow-card"
       onFocus={() => (hasFocus.current = true)}
       onClickCapture={() => (hasFocus.current = true)}
@@ -104,6 +116,11 @@ export function Console({
           <Queue cases={cases} state={state} onOpen={(index) => dispatch({ type: 'open', index })} />
         )}
       </div>
+      {decisions.length > 0 && (
+        <Suspense>
+          <RunLines panel={panel} decisions={decisions} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export default async function ProductPage(props: Props) {
         <ProductAbout about={product.about} />
         <ConsoleSection
           heading={{ ...productPage.checkpoint, line: `${product.checkpoint.title}.` }}
-          cases={[product.checkpoint]}
+          cases={[{ ...product.checkpoint, slug: product.slug }]}
         />
         {product.features.length > 0 && (
           <TwoColumnSection
