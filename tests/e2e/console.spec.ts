@@ -73,6 +73,29 @@ if (first) {
       expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
     });
 
+  for (const path of ['/', routes.products, routes.product(products.all[0]?.slug ?? '')])
+    test(`On ${path} a line leads from a decision to what its module has changed`, async ({ page }) => {
+      await page.goto(path);
+      const question = await consoleOf(page).getByRole('group').getAttribute('aria-label');
+      const decided = products.all.find(({ checkpoint }) => checkpoint.question === question);
+      await press(consoleOf(page), consoleMessages.decline).click();
+      const end = page.getByText(
+        buildNumberPattern((took) => consoleMessages.ended('declined', `${took} s`)),
+      );
+      const readBelow = () =>
+        end.evaluate((end) => {
+          end.scrollIntoView({ block: 'center' });
+          const { left, bottom } = end.getBoundingClientRect();
+          return document.elementFromPoint(left + 8, bottom + 24)?.closest('li:not(li li)')?.textContent;
+        });
+      const changed =
+        path === routes.product(decided?.slug ?? '') ? decided?.keyMetrics[0]?.metric : decided?.title;
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(readBelow).toContain(changed);
+      }
+    });
+
   test('A product page shows its own case, and a press before hydration decides it', async ({ page }) => {
     const release = await holdScripts(page);
     const [{ slug, checkpoint }] = products.all as [(typeof products.all)[number]];

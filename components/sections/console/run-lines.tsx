@@ -63,7 +63,7 @@ export function RunLines({
             height={height}
             aria-hidden="true"
           >
-            <path pathLength={1} d={`M${start} 0q0 ${CORNER}-${CORNER} ${CORNER}H${margin}`} />
+            <path pathLength={1} d={`M${start} 0H${margin + CORNER}q-${CORNER} 0-${CORNER} ${CORNER}`} />
             <path
               pathLength={1}
               d={
@@ -88,15 +88,16 @@ export function RunLines({
 
 function measureLine(page: Element, panel: Element, slug: string, at: number) {
   const { top: origin } = page.getBoundingClientRect();
-  const { left, bottom } = panel.getBoundingClientRect();
-  const target = [...page.querySelectorAll(`a[href="${routes.product(slug)}"], #results`)]
-    .map((found) => (found.closest('li') ?? found).getBoundingClientRect())
+  const { left, top, bottom } = panel.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  const target = [...page.querySelectorAll(`a[href="${routes.product(slug)}"], [aria-labelledby=results] ul`)]
+    .map((found) => (found.closest('li:not(li li)') ?? found).getBoundingClientRect())
     .find(({ top }) => top > bottom);
   return (
     target && {
-      top: bottom - origin,
-      height: target.top - bottom,
-      start: left + 3 * CORNER,
+      top: middle - origin,
+      height: target.top - middle,
+      start: left,
       margin: left / 2 - at * GAP,
       end: target.left + 3 * CORNER,
     }
