@@ -79,9 +79,8 @@ if (first) {
       const question = await consoleOf(page).getByRole('group').getAttribute('aria-label');
       const decided = products.all.find(({ checkpoint }) => checkpoint.question === question);
       await press(consoleOf(page), consoleMessages.decline).click();
-      const end = page.getByText(
-        buildNumberPattern((took) => consoleMessages.ended('declined', `${took} s`)),
-      );
+      const ended = buildNumberPattern((took) => consoleMessages.ended('declined', `${took} s`));
+      const end = page.getByText(new RegExp(ended));
       const readBelow = () =>
         end.evaluate((end) => {
           end.scrollIntoView({ block: 'center' });
