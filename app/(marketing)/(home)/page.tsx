@@ -42,7 +42,7 @@ export default function HomePage() {
           <IndustryCards head={home.industries} industries={industries.all} />
         </div>
       )}
-      <div className="offscreen tall-61 @md:tall-50">
+      <div className="offscreen tall-111 @md:tall-90 @xl:tall-80">
         <PlatformSection platform={home.platform} />
       </div>
       {home.questions.items.length > 0 && (
