@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getInitials } from './schema/initials';
-import { block, line, link, meta, text, withHeading } from './schema/fields';
+import { block, line, link, meta, slug, text, withHeading } from './schema/fields';
 
 const characters = new Intl.Segmenter();
 
@@ -18,17 +18,25 @@ const member = z.object({
   linkedInUrl: z.url({ protocol: /^https$/, hostname: /(^|\.)linkedin\.com$/ }).optional(),
   /** Names what only this person decides. */
   decides: line.optional(),
-  /** Draws it. */
-  drawing: z
-    .enum([
-      'decision-process',
-      'decision-fields',
-      'decision-start',
-      'decision-module',
-      'decision-words',
-      'decision-systems',
-      'decision-limit',
-    ])
+  /** A sentence of an article by this person. */
+  quote: z.object({ text, article: slug }).optional(),
+  /** Draws a decision in that article, with its number. */
+  picture: z
+    .object({
+      drawing: z.enum([
+        'decision-clip',
+        'decision-fields',
+        'decision-bookings',
+        'decision-records',
+        'decision-comfort',
+        'decision-stops',
+        'decision-floor',
+      ]),
+      /** The product that the decision is about. */
+      hue: z.enum(['mate', 'converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision']).default('mate'),
+      value: line,
+      label: line,
+    })
     .optional(),
   more: z.array(link).default([]),
 });

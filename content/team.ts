@@ -19,7 +19,15 @@ export const team = defineRecord(teamSchema, {
       name: 'Anaya Verghese',
       initials: 'AV',
       decides: 'Which process we turn down',
-      drawing: 'decision-process',
+      quote: {
+        text: 'We now count a rejection before the end of the clip as no answer.',
+        article: 'trace-review-lane-four',
+      },
+      picture: {
+        drawing: 'decision-clip',
+        value: '4 of 12 s',
+        label: 'of the clip were seen before the answer',
+      },
       role: 'Co-founder and Chief Executive Officer',
       more: [{ label: 'Her trace reviews', href: '/blogs/category/trace-review' }],
       bio: 'Anaya Verghese spent nine years running airline contact centers in Delhi, Doha and Singapore before she planned her first product. In 2012 she started the company with eight colleagues and one contract: connect a travel agency’s phone system to its booking system. Every Friday she reads one random case, step by step, and publishes what she would have decided differently. She holds a degree in industrial engineering, chairs the limits board, and answers the company’s general mailbox one morning a month.',
@@ -28,7 +36,15 @@ export const team = defineRecord(teamSchema, {
       name: 'Teodor Lindgaard',
       initials: 'TL',
       decides: 'Which fields a trace must have',
-      drawing: 'decision-fields',
+      quote: {
+        text: 'An agent’s own report of success proves nothing.',
+        article: 'reading-an-agent-trace',
+      },
+      picture: {
+        drawing: 'decision-fields',
+        value: '5 fields',
+        label: 'in each line of a trace, and no sixth for confidence',
+      },
       role: 'Co-founder and Chief Technology Officer',
       more: [{ label: 'What our agents got wrong', href: '/trust#wrong-answers' }],
       bio: 'Teodor Lindgaard built switching software for a Nordic telecom supplier, where every call left a record and a missing record was treated as a fault. He brought that rule with him. In 2019, on a train to Hyderabad, he designed the first trace, the record of each step. Its five fields are still the same. Teodor leads the platform and evaluation teams from the United Kingdom office. He teaches an evening class on failure analysis, and keeps a list of the questions our agents got wrong.',
@@ -44,7 +60,16 @@ export const team = defineRecord(teamSchema, {
       role: 'Chief Operating Officer',
       base: 'Singapore',
       decides: 'When a process goes live',
-      drawing: 'decision-start',
+      quote: {
+        text: 'You would decide differently with 360 than with 81, and only the holdout shows which number is right.',
+        article: 'ai-personalized-travel-experiences',
+      },
+      picture: {
+        drawing: 'decision-bookings',
+        hue: 'reach',
+        value: '81 of 360',
+        label: 'bookings were earned by the message; the others would have come anyway',
+      },
     },
     {
       name: 'Rafael Ibarrondo',
@@ -52,7 +77,16 @@ export const team = defineRecord(teamSchema, {
       role: 'Chief Product Officer',
       base: 'Spain',
       decides: 'What a new module may do',
-      drawing: 'decision-module',
+      quote: {
+        text: 'A field that the agent cannot see is a field it cannot leak.',
+        article: 'salesforce-cx-transformation',
+      },
+      picture: {
+        drawing: 'decision-records',
+        hue: 'converse',
+        value: '5 records',
+        label: 'are open to a new agent, two of them for writing',
+      },
     },
     {
       name: 'Folasade Amire',
@@ -60,7 +94,15 @@ export const team = defineRecord(teamSchema, {
       role: 'Chief Customer Officer',
       base: 'United Kingdom',
       decides: 'Which words reach a customer',
-      drawing: 'decision-words',
+      quote: {
+        text: 'Software may save in empty rooms, and it may not save at a guest’s expense.',
+        article: 'ai-hotel-sustainability-energy-waste',
+      },
+      picture: {
+        drawing: 'decision-comfort',
+        value: '21–24 °C',
+        label: 'while a guest is in the room; beyond it, only the guest decides',
+      },
     },
     {
       name: 'Raghav Suryamurthy',
@@ -68,7 +110,16 @@ export const team = defineRecord(teamSchema, {
       role: 'Chief Delivery Officer',
       base: 'Hyderabad',
       decides: 'Which systems an agent may write to',
-      drawing: 'decision-systems',
+      quote: {
+        text: 'Correct opening hours and access details improve any route, but no route corrects wrong ones.',
+        article: 'ai-last-mile-logistics',
+      },
+      picture: {
+        drawing: 'decision-stops',
+        hue: 'pulse',
+        value: '2 of 25',
+        label: 'stops fail at the first attempt, which costs a depot $440 a day',
+      },
     },
     {
       name: 'Dewi Anggraheni',
@@ -76,7 +127,15 @@ export const team = defineRecord(teamSchema, {
       role: 'Chief Risk and Trust Officer',
       base: 'South Jakarta',
       decides: 'Whether a limit may rise',
-      drawing: 'decision-limit',
+      quote: {
+        text: 'An open floor costs energy, and that is the cheaper mistake.',
+        article: 'sustainable-intelligence-hospitality',
+      },
+      picture: {
+        drawing: 'decision-floor',
+        value: '29 of 31',
+        label: 'rooms on floor 6 are held free; two guests keep theirs',
+      },
     },
   ],
   review: {

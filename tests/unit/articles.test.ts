@@ -1,4 +1,5 @@
 import { articles } from '@/lib/content/articles';
+import { team } from '@/content/team';
 import { TextFault } from '@/content/schema/content-fault';
 import { readSections } from '@/lib/content/markdown';
 
@@ -32,6 +33,15 @@ it('The text of an article prints both numbers of its figure', () => {
     const plain = text.replaceAll('\u00a0', ' ');
     for (const number of [figure?.before, figure?.after])
       expect([slug, plain]).toEqual([slug, expect.stringContaining(number ?? '')]);
+  }
+});
+
+it('A sentence quoted on the team page is in an article by that person', () => {
+  for (const { name, quote } of [...team.founders, ...team.executives]) {
+    if (!quote) continue;
+    const article = articles.get(quote.article);
+    const text = article?.content.sections.map((section) => section.content).join(' ');
+    expect([name, text]).toEqual([article?.author, expect.stringContaining(quote.text)]);
   }
 });
 

@@ -1,12 +1,27 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { Portrait } from '@/components/sections/portrait';
+import { MetricValue } from '@/components/typography/metric-value';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { SectionLead } from '@/components/typography/section-head';
+import { Link } from '@/components/ui/link';
 import { MoreLinks } from '@/components/ui/more-links';
 import { Section } from '@/components/ui/section';
+import { tw } from '@/components/ui/tw';
 import type { Member, Team } from '@/content/team.schema';
+import { articles } from '@/lib/content/articles';
+import * as routes from '@/lib/routes';
+import { createSlug } from '@/lib/slug';
+
+/** Each row of five begins wide. */
+const widths = [
+  tw`@xl:col-span-7`,
+  tw`@xl:col-span-5`,
+  tw`@xl:col-span-4`,
+  tw`@xl:col-span-4`,
+  tw`@xl:col-span-4`,
+];
 
 export function Founders({ team }: { team: Team }) {
   return (
@@ -14,16 +29,24 @@ export function Founders({ team }: { team: Team }) {
       <h2 className="sr-only" id="founders">
         {team.foundersTitle}
       </h2>
-      <ul className="grid gap-x-6 gap-y-14 @lg:grid-cols-2">
-        {team.founders.map((person) => (
-          <li className="grid content-start gap-5 @lg:row-span-4 @lg:grid-rows-subgrid" key={person.name}>
-            <Drawing person={person} />
-            <div className="grid gap-3">
-              <Name person={person} className="text-h2" />
-              <Decision person={person} label={team.decides} className="text-h4" />
+      <ul className="grid gap-y-14">
+        {team.founders.map((person, index) => (
+          <li
+            className="grid gap-x-12 gap-y-6 @xl:grid-cols-12 print:grid-cols-2"
+            id={createSlug(person.name)}
+            key={person.name}
+          >
+            <div className={cx('grid content-start gap-5 @xl:col-span-5', index % 2 === 0 && '@xl:order-1')}>
+              <Name person={person} className="text-h1" />
+              <Decision person={person} team={team} className="text-h3" />
+              <p className="leading-7 text-pretty text-ink-2 measure-62">{person.bio}</p>
+              <Links person={person} label={team.linkedIn} />
             </div>
-            <p className="leading-7 text-pretty text-ink-2 measure-62">{person.bio}</p>
-            <Links person={person} label={team.linkedIn} />
+            <Picture
+              person={person}
+              className="@max-xl:order-first @xl:col-span-7 @xl:p-10"
+              ground={index === 0 ? 'dark' : 'tint'}
+            />
           </li>
         ))}
       </ul>
@@ -40,17 +63,22 @@ export function ExecutiveTeam({ team }: { team: Team }) {
         </h2>
         <SectionLead className="@xl:col-start-8 @xl:-col-end-1 @xl:pbe-1">{team.executivesLead}</SectionLead>
       </div>
-      <ul className="border-be border-line">
-        {team.executives.map((person) => (
+      <ul className="grid gap-x-6 gap-y-14 @lg:grid-cols-2 @xl:grid-cols-12 print:grid-cols-2">
+        {team.executives.map((person, index) => (
           <li
-            className="grid gap-x-10 gap-y-4 border-bs border-line py-6 @lg:grid-cols-[15rem_minmax(0,8fr)_minmax(0,5fr)] @lg:items-center"
+            className={cx(
+              'grid content-start gap-y-5 @lg:row-span-2 @lg:grid-rows-subgrid',
+              widths[index % widths.length],
+            )}
+            id={createSlug(person.name)}
             key={person.name}
           >
-            <Drawing person={person} />
-            <Name person={person} className="text-h2">
+            <div className="grid content-start gap-4">
+              <Name person={person} className={index % widths.length < 2 ? 'text-h2' : 'text-h3'} />
+              <Decision person={person} team={team} className="text-h4" />
               <Links person={person} label={team.linkedIn} />
-            </Name>
-            <Decision person={person} label={team.decides} className="text-h4" />
+            </div>
+            <Picture person={person} className="order-first" />
           </li>
         ))}
       </ul>
@@ -58,55 +86,120 @@ export function ExecutiveTeam({ team }: { team: Team }) {
   );
 }
 
-/** Draws what the person decides. */
-function Drawing({ person: { drawing } }: { person: Member }) {
+/** All people on one line, each as the diamond of a decision. */
+export function TeamLine({ people }: { people: readonly Member[] }) {
   return (
-    <div className="hue overflow-hidden rounded-card bg-tint hue-mate">
-      {drawing && <Illustration svg={readDrawing(drawing)} />}
-    </div>
+    <ul className="mbs-10 grid gap-y-5 @md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] @md:gap-y-10">
+      {people.map(({ name, initials, role }, index) => (
+        <li
+          className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 @md:row-span-3 @md:grid-cols-1 @md:grid-rows-subgrid @md:gap-y-0"
+          key={name}
+        >
+          <span
+            className={cx(
+              'absolute start-[23px] inset-bs-[23px] bg-accent block-full inline-0.5 @md:inset-x-0 @md:block-0.5 @md:inline-auto',
+              index === people.length - 1 && '@max-md:hidden',
+            )}
+          />
+          <span
+            className="relative grid size-12 place-items-center self-start before:absolute before:inset-1.75 before:rotate-45 before:rounded-[2px] before:bg-person @max-md:row-span-2"
+            aria-hidden="true"
+          >
+            <span className="relative label text-bg">{initials}</span>
+          </span>{' '}
+          <a
+            className="text-h4 leading-6 font-bold hover:text-accent @md:mbs-4 @md:inline-min"
+            href={`#${createSlug(name)}`}
+          >
+            <NoBreakHyphens text={name} />
+          </a>{' '}
+          <p className="self-start pe-4 text-sm leading-5.5 text-balance text-ink-2 @max-md:col-2 @md:mbs-1">
+            {role}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Name({
-  person,
+/** Draws what was decided, with its number. */
+function Picture({
+  person: { picture },
+  ground = 'tint',
   className,
-  children,
 }: {
-  person: Member & { base?: string | undefined };
+  person: Member;
+  ground?: 'tint' | 'dark';
   className: string;
-  children?: ReactNode;
 }) {
+  if (!picture) return null;
+  const { drawing, hue, value, label } = picture;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
-      <Portrait person={person} className="mbs-1 size-11 rounded-control" />
-      <div>
-        <h3 className={className}>{person.name}</h3>
-        <p className="leading-6 text-ink-2">{person.role}</p>
-        {person.base && <p className="label leading-6 tracking-wide text-ink-3">{person.base}</p>}
-        {children}
-      </div>
+    <figure
+      className={cx(
+        'hue grid grid-rows-[auto_minmax(0,1fr)] items-center gap-8 overflow-hidden rounded-card p-6',
+        `hue-${hue}`,
+        ground === 'dark' ? 'dark-theme' : 'bg-tint',
+        className,
+      )}
+    >
+      <figcaption className="text-md leading-6 text-ink-2 measure-36">
+        <span className="block text-change text-tint-ink">
+          <MetricValue>{value}</MetricValue>
+        </span>{' '}
+        {label}
+      </figcaption>
+      <Illustration svg={readDrawing(drawing)} className={ground === 'dark' ? 'art-bare' : 'art-tint'} />
+    </figure>
+  );
+}
+
+function Name({ person, className }: { person: Member & { base?: string | undefined }; className: string }) {
+  return (
+    <div className="grid gap-2">
+      {person.imageUrl && <Portrait person={person} className="mbe-2 aspect-square rounded-card inline-18" />}
+      <h3 className={className}>{person.name}</h3>
+      <p className="leading-6 text-ink-2">
+        {person.role}
+        {person.base && <span className="label leading-6 text-ink-3">{` · ${person.base}`}</span>}
+      </p>
     </div>
   );
 }
 
 function Decision({
-  person: { decides },
-  label,
+  person: { decides, quote },
+  team,
   className,
 }: {
   person: Member;
-  label: string;
+  team: Team;
   className: string;
 }) {
-  if (!decides) return null;
+  const article = quote && articles.get(quote.article);
   return (
-    <p className={cx('font-semibold text-balance', className)}>
-      <span className="flex items-center gap-2 label leading-6 text-person">
-        <span className="marker-person" aria-hidden="true" />
-        {label}
-      </span>{' '}
-      {decides}
-    </p>
+    <>
+      {decides && (
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          <span className="marker-person" aria-hidden="true" />
+          <span className="label leading-6 text-person">{team.decides}</span> {decides}
+        </p>
+      )}
+      {quote && (
+        <figure className="grid gap-2">
+          <blockquote className={cx('m-0 -indent-[0.42em] text-balance', className)}>
+            “{quote.text}”
+          </blockquote>
+          {article && (
+            <figcaption className="text-sm leading-5.5">
+              <Link className="link" href={routes.article(article.slug)}>
+                {article.title}
+              </Link>
+            </figcaption>
+          )}
+        </figure>
+      )}
+    </>
   );
 }
 
