@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getInitials } from './schema/initials';
+import { picture } from './schema/picture';
 import { block, line, link, meta, slug, text, withHeading } from './schema/fields';
 
 const characters = new Intl.Segmenter();
@@ -21,23 +22,7 @@ const member = z.object({
   /** A sentence of an article by this person. */
   quote: z.object({ text, article: slug }).optional(),
   /** Draws a decision in that article, with its number. */
-  picture: z
-    .object({
-      drawing: z.enum([
-        'decision-clip',
-        'decision-fields',
-        'decision-bookings',
-        'decision-records',
-        'decision-comfort',
-        'decision-stops',
-        'decision-floor',
-      ]),
-      /** The product that the decision is about. */
-      hue: z.enum(['mate', 'converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision']).default('mate'),
-      value: line,
-      label: line,
-    })
-    .optional(),
+  picture: picture.optional(),
   more: z.array(link).default([]),
 });
 

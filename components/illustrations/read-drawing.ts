@@ -7,6 +7,12 @@ import { colors } from './colors';
 export const readDrawing = (name: string): string =>
   readFileSync(join(process.cwd(), 'components/illustrations/drawings', `${name}.svg`), 'utf8');
 
+/** Returns width and height of a drawing's coordinates. */
+export function readSize(name: string): [width: number, height: number] {
+  const [, width, height] = / viewBox="0 0 (\d+) (\d+)"/.exec(readDrawing(name)) ?? [];
+  return [Number(width), Number(height)];
+}
+
 const { light } = colors;
 const tokens: readonly (readonly [color: string, token: string])[] = [
   [light.bg, 'var(--color-bg)'],

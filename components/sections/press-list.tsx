@@ -8,45 +8,62 @@ import { pressPage } from '@/content/press';
 import type { Release } from '@/content/press/schema';
 import * as routes from '@/lib/routes';
 import { NoBreakHyphens } from '../typography/no-break-hyphens';
+import { DrawnNumber } from './drawn-number';
 
 const row = tw`group relative grid border-bs border-line last:border-be`;
 
-/** Each release with its facts; the newest is larger. */
+/** The newest release, as a front page. */
+export function LeadRelease({ release }: { release: Release }) {
+  return (
+    <article className="group relative grid content-start gap-5 @xl:col-span-8 @xl:pe-6">
+      <Facts release={release} />
+      <ReleaseTitle release={release} className="text-h1" />
+      <p className="lead text-balance text-ink">
+        <NoBreakHyphens text={release.subtitle} />
+      </p>
+      {release.picture && <DrawnNumber picture={release.picture} className="mbs-2" />}
+      <ReleaseEnd release={release} />
+    </article>
+  );
+}
+
+/** Older releases, each in a row with its picture. */
 export function PressList({ releases }: { releases: readonly Release[] }) {
   return (
-    <ul className="site-container pbe-section">
-      {releases.map(({ subtitle, excerpt, excludes, ...release }, index) => (
-        <li
-          className={cx(
-            row,
-            'gap-x-6 gap-y-4 py-[clamp(28px,3.5vw,48px)] @xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
-          )}
-          key={release.slug}
-        >
-          <div className="@xl:pbs-2">
-            <Facts release={release} />
-          </div>
-          <div className="grid justify-items-start gap-3 text-ink-2">
-            <ReleaseTitle release={release} className={index === 0 ? 'text-h2' : 'text-h3'} />
-            <p className="text-lg leading-7 text-balance text-ink measure-60">
-              <NoBreakHyphens text={subtitle} />
+    <ul>
+      {releases.map((release) => (
+        <li className={cx(row, 'gap-x-6 gap-y-5 py-8 @xl:grid-cols-12')} key={release.slug}>
+          <Facts release={release} className="self-start @xl:col-span-2" />
+          <div className="grid content-start gap-3 @xl:col-span-6 @xl:pe-6">
+            <ReleaseTitle release={release} className="text-h3" />
+            <p className="text-pretty">
+              <NoBreakHyphens text={release.subtitle} />
             </p>
-            <p className="text-pretty measure-60">
-              <NoBreakHyphens text={excerpt} />
-            </p>
-            {excludes.length > 0 && (
-              <p className="border-s-2 border-person ps-4 text-md leading-6">
-                <b className="font-semibold text-ink">{pressPage.headings.excludes}: </b>
-                {excludes.join(', ')}
-              </p>
-            )}
-            <span className={getButtonClass({ variant: 'tertiary' })} aria-hidden="true">
-              {pressPage.read} <Icon name="arrow" size={20} className="group-hover:[translate:3px]" />
-            </span>
+            <ReleaseEnd release={release} />
           </div>
+          {release.picture && <DrawnNumber picture={release.picture} className="@xl:col-span-4" />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function ReleaseEnd({ release: { excerpt, excludes } }: { release: Release }) {
+  return (
+    <div className="grid gap-3 text-ink-2">
+      <p className="text-pretty measure-60">
+        <NoBreakHyphens text={excerpt} />
+      </p>
+      {excludes.length > 0 && (
+        <p className="border-s-2 border-person ps-4 text-md leading-6">
+          <b className="font-semibold text-ink">{pressPage.headings.excludes}: </b>
+          {excludes.join(', ')}
+        </p>
+      )}
+      <span className={cx(getButtonClass({ variant: 'tertiary' }), 'justify-self-start')} aria-hidden="true">
+        {pressPage.read} <Icon name="arrow" size={20} className="group-hover:[translate:3px]" />
+      </span>
+    </div>
   );
 }
 
@@ -82,16 +99,19 @@ export function PressLinks({ title, releases }: { title: string; releases: reado
 
 type Brief = Pick<Release, 'slug' | 'title' | 'date' | 'day' | 'location' | 'category'>;
 
-function Facts({ release: { date, day, location, category } }: { release: Brief }) {
+function Facts({
+  release: { date, day, location, category },
+  className = '',
+}: {
+  release: Brief;
+  className?: string;
+}) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm leading-5.5">
+    <p className={cx('flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm leading-5.5', className)}>
       <time className="font-semibold text-ink min-inline-22" dateTime={date}>
         {day.short}
       </time>{' '}
-      <span className="@xl:min-inline-26">
-        <Badge>{category}</Badge>
-      </span>{' '}
-      <span className="@max-xl:basis-full">{location}</span>
+      <Badge>{category}</Badge> <span>{location}</span>
     </p>
   );
 }

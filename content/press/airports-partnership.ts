@@ -34,6 +34,11 @@ export const airportsPartnership: ReleaseRecord = {
   excluded:
     'The program includes no security screening and no identification of passengers or staff. Calls to police, medical and fire services stay with the control room.',
   excludes: ['security screening', 'identification of people', 'emergency calls'],
+  picture: {
+    drawing: 'release-gate',
+    value: '9 languages',
+    label: 'in one gate message, which waits until the duty manager releases it',
+  },
   exhibit: {
     title: 'Gate change, flight 418',
     state: '4 of 9 languages',

@@ -34,6 +34,11 @@ export const bahrainPartnership: ReleaseRecord = {
   excluded:
     'Agents under this agreement make no decision on credit or eligibility. A request that needs one goes to a person at the bank or the operator, with its records gathered.',
   excludes: ['credit decisions', 'eligibility decisions'],
+  picture: {
+    drawing: 'release-glossary',
+    value: '9 weeks',
+    label: 'of work on the first Arabic glossary, before agents take a call',
+  },
   exhibit: {
     title: 'Glossary, Gulf Arabic',
     state: '9 weeks of review',

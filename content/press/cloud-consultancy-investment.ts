@@ -37,6 +37,11 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   excluded:
     'The investment gives no access to client data. The observer sees the figures that the board sees, and no trace of any client.',
   excludes: ['access to client data', 'preferred terms', 'a seat on the limits board'],
+  picture: {
+    drawing: 'release-lab',
+    value: '20 people',
+    label: 'in the new lab will find failures before clients do, by mid-2026',
+  },
   exhibit: {
     title: 'Replays before a release',
     state: '3 of 4 passed',

@@ -1,6 +1,7 @@
 import { createCollection } from '../schema/collection';
 import { defineRecord } from '../schema/define-record';
 import { mailbox, site } from '../site';
+import { team } from '../team';
 import { airportsPartnership } from './airports-partnership';
 import { bahrainPartnership } from './bahrain-partnership';
 import { cloudConsultancyInvestment } from './cloud-consultancy-investment';
@@ -39,8 +40,13 @@ export const pressPage = defineRecord(pressPageSchema, {
     text: `Questions about a release, a figure or a person go to ${mailbox.press}.`,
     facts: [
       { term: 'Founded', value: '2012, in New Delhi' },
+      { term: 'Founders', value: team.founders.map(({ name }) => name).join(', ') },
       { term: 'Headquarters', value: 'Singapore' },
       { term: 'Works in', value: 'Asia, Europe and North America' },
+    ],
+    more: [
+      { label: 'All figures, and how we measured them', href: '/figures' },
+      { label: 'Our Team', href: '/team' },
     ],
   },
   unknown: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longDay, shortDay } from '../schema/days';
 import { line, link, createListSchema, meta, text, trace, slug } from '../schema/fields';
+import { picture } from '../schema/picture';
 import { mailOfRecord } from '../site.schema';
 
 /** The slug is the id in the address. */
@@ -29,6 +30,8 @@ export const releaseSchema = z
     excludes: z.array(line).default([]),
     /** Shows what is announced at work, and where a person decides in it. */
     exhibit: trace.optional(),
+    /** Draws what is announced, with its number. */
+    picture: picture.optional(),
   })
   .transform((release) => ({
     ...release,
@@ -52,7 +55,11 @@ export const pressPageSchema = z.object({
     contact: line,
   }),
   about: text,
-  contact: z.object({ text, facts: createListSchema({ term: line, value: line }) }),
+  contact: z.object({
+    text,
+    facts: createListSchema({ term: line, value: line }),
+    more: z.array(link).default([]),
+  }),
   unknown: z.object({
     meta,
     eyebrow: line,

@@ -8,6 +8,7 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { paintByTokens, readDrawing, referToFile } from '@/components/illustrations/read-drawing';
 import { articleList } from '@/content/article-list';
 import { industrySchema } from '@/content/industries/schema';
+import { picture } from '@/content/schema/picture';
 import { shareDrawings } from '@/content/messages/pages';
 import { products } from '@/content/products';
 
@@ -61,6 +62,7 @@ it('Each drawing that is a file of its own takes all colors from the tokens of i
     ...products.all.flatMap(({ industries }) => industries.map(({ drawing }) => `${drawing}-small`)),
     ...cardDrawings,
     'not-found',
+    ...picture.shape.drawing.options,
   ];
   for (const svg of drawings.map((name) => paintByTokens(readDrawing(name)))) {
     expect(SyntaxValidator.validate(svg)).toBe(true);

@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
 import { paintByTokens, readDrawing } from '@/components/illustrations/read-drawing';
 import { industries } from '@/content/industries';
+import { press } from '@/content/press';
 import { products } from '@/content/products';
+import { team } from '@/content/team';
 import { articles } from '@/lib/content/articles';
 import * as routes from '@/lib/routes';
 
@@ -20,6 +22,7 @@ const listFiles = () => {
     ...products.all.flatMap(({ icon, industries }) =>
       [`intelli${icon}`, ...industries.map(({ drawing }) => drawing)].map((name) => `${name}-small`),
     ),
+    ...[...team.founders, ...team.executives, ...press.all].flatMap(({ picture }) => picture?.drawing ?? []),
   ];
   return [...new Set(names)].map((drawing) => ({
     drawing,

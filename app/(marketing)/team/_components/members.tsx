@@ -1,8 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { Illustration } from '@/components/illustrations/illustration';
-import { readDrawing } from '@/components/illustrations/read-drawing';
+import { DrawnNumber } from '@/components/sections/drawn-number';
 import { Portrait } from '@/components/sections/portrait';
-import { MetricValue } from '@/components/typography/metric-value';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { SectionLead } from '@/components/typography/section-head';
 import { Link } from '@/components/ui/link';
@@ -42,11 +40,13 @@ export function Founders({ team }: { team: Team }) {
               <p className="leading-7 text-pretty text-ink-2 measure-62">{person.bio}</p>
               <Links person={person} label={team.linkedIn} />
             </div>
-            <Picture
-              person={person}
-              className="@max-xl:order-first @xl:col-span-7 @xl:p-10"
-              ground={index === 0 ? 'dark' : 'tint'}
-            />
+            {person.picture && (
+              <DrawnNumber
+                picture={person.picture}
+                className="@max-xl:order-first @xl:col-span-7 @xl:p-10"
+                ground={index === 0 ? 'dark' : 'tint'}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -78,7 +78,7 @@ export function ExecutiveTeam({ team }: { team: Team }) {
               <Decision person={person} team={team} className="text-h4" />
               <Links person={person} label={team.linkedIn} />
             </div>
-            <Picture person={person} className="order-first" />
+            {person.picture && <DrawnNumber picture={person.picture} className="order-first" />}
           </li>
         ))}
       </ul>
@@ -119,38 +119,6 @@ export function TeamLine({ people }: { people: readonly Member[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Draws what was decided, with its number. */
-function Picture({
-  person: { picture },
-  ground = 'tint',
-  className,
-}: {
-  person: Member;
-  ground?: 'tint' | 'dark';
-  className: string;
-}) {
-  if (!picture) return null;
-  const { drawing, hue, value, label } = picture;
-  return (
-    <figure
-      className={cx(
-        'hue grid grid-rows-[auto_minmax(0,1fr)] items-center gap-8 overflow-hidden rounded-card p-6',
-        `hue-${hue}`,
-        ground === 'dark' ? 'dark-theme' : 'bg-tint',
-        className,
-      )}
-    >
-      <figcaption className="text-md leading-6 text-ink-2 measure-36">
-        <span className="block text-change text-tint-ink">
-          <MetricValue>{value}</MetricValue>
-        </span>{' '}
-        {label}
-      </figcaption>
-      <Illustration svg={readDrawing(drawing)} className={ground === 'dark' ? 'art-bare' : 'art-tint'} />
-    </figure>
   );
 }
 

@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
+import { readSize } from '@/components/illustrations/read-drawing';
+import { MetricValue } from '@/components/typography/metric-value';
+import { tw } from '@/components/ui/tw';
+import type { Picture } from '@/content/schema/picture';
+
+const grounds = {
+  tint: tw`bg-tint [--color-surface-2:var(--tint)]`,
+  dark: tw`dark-theme [--color-surface-2:var(--color-bg)]`,
+};
+
+/** Sets a number large, and draws what it counts. */
+export function DrawnNumber({
+  picture: { drawing, hue, value, label },
+  ground = 'tint',
+  className,
+}: {
+  picture: Picture;
+  ground?: keyof typeof grounds;
+  className: string;
+}) {
+  return (
+    <figure
+      className={cx(
+        'hue grid grid-rows-[auto_minmax(0,1fr)] items-center gap-8 overflow-hidden rounded-card p-6 [--color-accent:var(--tint-ink)]',
+        `hue-${hue}`,
+        grounds[ground],
+        className,
+      )}
+    >
+      <figcaption className="text-md leading-6 text-pretty text-ink-2 measure-48">
+        <span className="block text-change text-accent">
+          <MetricValue>{value}</MetricValue>
+        </span>{' '}
+        {label}
+      </figcaption>
+      <DrawingFile name={drawing} size={readSize(drawing)} />
+    </figure>
+  );
+}
