@@ -22,9 +22,7 @@ import {
   START,
 } from './console-state';
 
-const RunLines = lazy(() =>
-  import('./run-lines').then(({ RunLines }) => ({ default: RunLines })),
-);
+const RunLines = lazy(() => import('./run-lines').then(({ RunLines }) => ({ default: RunLines })));
 
 /** The screen on which people decide. Its clocks run in view; after three decisions it tells their time. */
 export function Console({
