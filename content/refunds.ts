@@ -76,6 +76,9 @@ export const refunds: RefundsRecord = {
     { run: 4448, amount: 960 },
     { run: 3066, amount: 1240 },
   ],
-  price: { text: 'The price of a completed run does not change with checkpoints.', link: 'See pricing' },
+  price: {
+    text: 'The price of a completed run does not change with checkpoints.',
+    link: { label: 'See pricing', href: '/pricing' },
+  },
   sources: { waiting: 'waiting-cases', minutes: 'supervisor-minutes', wrong: 'unseen-refunds' },
 };

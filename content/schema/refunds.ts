@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createListSchema, line, text } from './fields';
+import { createListSchema, link, text } from './fields';
 import { source } from './source';
 
 const dollars = z.int().positive();
@@ -17,7 +17,7 @@ export const refundsSchema = z
     paid: z.object({ actor: text, evidence: text, action: text, result: text, wrong: text }),
     /** By amount. A wrong one was not owed. */
     list: createListSchema({ run: dollars, amount: dollars, isWrong: z.boolean().default(false) }).min(1),
-    price: z.object({ text, link: line }),
+    price: z.object({ text, link }),
     /** Definitions of the three counts. */
     sources: z.object({ waiting: source, minutes: source, wrong: source }),
   })
@@ -37,3 +37,4 @@ export const refundsSchema = z
   });
 
 export type RefundsRecord = z.input<typeof refundsSchema>;
+export type Refunds = z.output<typeof refundsSchema>;

@@ -41,7 +41,7 @@ const makeWeekend = () => ({
       { run: 20, amount: 21, isWrong: true },
       { run: 10, amount: 60, isWrong: true },
     ],
-    price: { text: 'The same', link: 'Pricing' },
+    price: { text: 'The same', link: { label: 'Pricing', href: '/pricing' } },
     sources: { waiting: source, minutes: source, wrong: source },
   },
 });

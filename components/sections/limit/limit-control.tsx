@@ -9,12 +9,8 @@ import { LIMIT_ID } from '@/lib/startup/constants';
 import { LimitSlider } from './limit-slider';
 import type { LimitChoice } from './use-limit';
 
-/** Marks that lead to the definitions of the numbers; only the server can draw them. */
-export interface LimitNotes {
-  waiting: ReactNode;
-  minutes: ReactNode;
-  wrong: ReactNode;
-}
+/** Marks that lead to the definitions of the numbers, in their order; only the server can draw them. */
+export type LimitNotes = readonly ReactNode[];
 
 /** Shows what another limit would have changed in the weekend. `children` is a drawing above the slider. */
 export function LimitControl({
@@ -43,14 +39,14 @@ export function LimitControl({
           <LimitSlider ref={slider} replay={replay} limit={limit} waiting={waiting} onChoose={choose} />
         </div>
         <dl className="grid content-start gap-x-6 gap-y-4 @2xs:grid-cols-3">
-          <Count name={limitMessages.waiting(waiting)} value={formatNumber(waiting)} note={notes.waiting} />
+          <Count name={limitMessages.waiting(waiting)} value={formatNumber(waiting)} note={notes[0]} />
           <Count
             name={limitMessages.minutes(replay.minutesEach)}
             value={formatNumber(minutes)}
             unit={limitMessages.minutesUnit}
-            note={notes.minutes}
+            note={notes[1]}
           />
-          <Count name={limitMessages.wrong(wrong, cost)} value={formatNumber(wrong)} note={notes.wrong} />
+          <Count name={limitMessages.wrong(wrong, cost)} value={formatNumber(wrong)} note={notes[2]} />
         </dl>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link } from '@/components/ui/link';
 import { limitMessages } from '@/content/messages/limit';
-import * as routes from '@/lib/routes';
+import type { Refunds } from '@/content/schema/refunds';
 import type { LimitChoice } from './use-limit';
 
 /** Says what the numbers are, and leads back to the limit in force. `caption` explains the drawing. */
@@ -13,7 +13,7 @@ export function LimitFooter({
 }: {
   choice: LimitChoice;
   usual: number;
-  price: { text: string; link: string };
+  price: Refunds['price'];
   caption?: string;
 }) {
   return (
@@ -21,8 +21,8 @@ export function LimitFooter({
       <p className="text-help text-pretty text-ink-2">
         {caption && `${caption} `}
         {limitMessages.replayed} {price.text}{' '}
-        <Link className="link" href={routes.pricing}>
-          {price.link}
+        <Link className="link" href={price.link.href}>
+          {price.link.label}
         </Link>
       </p>
       <p

@@ -5,9 +5,9 @@ import type { LimitNotes } from './limit-control';
 export function createLimitNotes({ refunds }: Weekend): LimitNotes | undefined {
   if (!refunds) return;
   const { waiting, minutes, wrong } = refunds.sources;
-  return {
-    waiting: <FootnoteRef source={waiting} />,
-    minutes: <FootnoteRef source={minutes} />,
-    wrong: <FootnoteRef source={wrong} />,
-  };
+  return [
+    <FootnoteRef key="waiting" source={waiting} />,
+    <FootnoteRef key="minutes" source={minutes} />,
+    <FootnoteRef key="wrong" source={wrong} />,
+  ];
 }

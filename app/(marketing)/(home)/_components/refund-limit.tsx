@@ -6,6 +6,7 @@ import { useLimit } from '@/components/sections/limit/use-limit';
 import { Link } from '@/components/ui/link';
 import { limitMessages } from '@/content/messages/limit';
 import type { Home } from '@/content/home.schema';
+import type { Refunds } from '@/content/schema/refunds';
 import type { Replay } from '@/lib/content/replay';
 import { LIMIT_ID, LIMIT_PARAMETER } from '@/lib/startup/constants';
 import * as routes from '@/lib/routes';
@@ -22,7 +23,7 @@ export function RefundLimit({
 }: NonNullable<Home['platform']['limit']> & {
   replay: Replay;
   notes: LimitNotes;
-  price: { text: string; link: string };
+  price: Refunds['price'];
 }) {
   const choice = useLimit(replay);
   const { limit } = choice;
