@@ -2,25 +2,23 @@ import { cx } from 'class-variance-authority';
 import { tw } from '@/components/ui/tw';
 import type { Table } from '@/content/legal/schema';
 import { Sentence } from './sentence';
+import './clause-table.css';
 
-const cell = tw`block text-start align-top @lg:table-cell @lg:border-line @lg:p-[12px_16px_12px_0] @lg:last:pe-0`;
-const heading = tw`text-base leading-6.5 font-semibold text-ink @lg:text-sm @lg:leading-5.5`;
-const column = tw`text-start align-top text-xs leading-5 font-normal text-ink-3 @lg:border-be @lg:border-line @lg:p-[4px_16px_8px_0] @lg:last:pe-0`;
+const cell = tw`clause-cell text-start`;
+const heading = tw`clause-name font-semibold text-ink`;
+const column = tw`clause-column text-start text-xs leading-5 font-normal text-ink-3`;
 /** A name, what it is for, and the rest. */
 const widths = ['inline-[16%]', 'inline-[40%]'];
 
 /** Names the column in each cell where there are no columns. */
-const labelled = tw`mbs-2 before:block before:text-xs before:leading-5 before:text-ink-3 before:content-[attr(data-label)_/_''] @lg:before:hidden`;
+const labelled = tw`clause-value mbs-2`;
 
 export function ClauseTable({ table: { caption, columns, rows } }: { table: Table }) {
   const ofCodes = rows.some(([head = []]) => head.some((part) => typeof part === 'object' && 'code' in part));
   return (
-    <table
-      role="table"
-      className="my-1 block border-collapse text-sm leading-5.5 font-normal inline-full @md:ms-8 @md:inline-[calc(100%-32px)] @lg:table @lg:table-fixed"
-    >
+    <table role="table" className="clause-table my-1 border-collapse text-sm leading-5.5 font-normal">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only @lg:not-sr-only">
+      <thead role="rowgroup" className="clause-columns">
         <tr role="row">
           {columns.map((name, at) => (
             <th className={cx(column, ofCodes && widths[at])} scope="col" role="columnheader" key={name}>
@@ -29,15 +27,11 @@ export function ClauseTable({ table: { caption, columns, rows } }: { table: Tabl
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block @lg:table-row-group">
+      <tbody role="rowgroup" className="clause-rows">
         {rows.map(([head = [], ...cells], index) => {
-          const edge = index < rows.length - 1 ? '@lg:border-be' : '';
+          const edge = index < rows.length - 1 ? 'clause-edge' : '';
           return (
-            <tr
-              role="row"
-              className="block border-bs border-line py-4 @lg:table-row @lg:border-bs-0"
-              key={index}
-            >
+            <tr role="row" className="clause-row border-line py-4" key={index}>
               <th className={cx(cell, heading, edge)} scope="row" role="rowheader">
                 <Sentence parts={head} />
               </th>

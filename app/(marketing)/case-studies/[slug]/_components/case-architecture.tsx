@@ -1,16 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { casePage } from '@/content/messages/case-studies';
 import type { CaseStudy } from '@/content/case-studies/schema';
-import { tw } from '@/components/ui/tw';
 import { CaseSection } from './case-section';
-
-/** Lines lead from box to box: down, or beside where three fit a row. */
-const line = {
-  below: tw`absolute inset-[calc(100%+1.5px)_auto_auto_28px] bg-accent block-7 inline-0.5`,
-  beside: tw`@md:inset-[26px_auto_auto_calc(100%+1.5px)] @md:block-0.5 @md:inline-7`,
-  down: tw`@md:inset-[calc(100%+1.5px)_calc(50%-1px)_auto_auto]`,
-  across: tw`absolute inset-[-29.5px_auto_auto_calc(50%-1px)] hidden border-s-2 border-bs-2 border-accent block-7 inline-[calc(200%+64px)] @md:block`,
-};
+import './case-architecture.css';
 
 export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['image']> }) {
   return (
@@ -29,19 +21,26 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
               key={title}
             >
               <strong
-                className={cx(
-                  'text-md font-bold text-ink',
-                  actor === 'person' &&
-                    'before:me-2.5 before:inline-block before:size-2.5 before:rotate-45 before:rounded-[2px] before:bg-person',
-                )}
+                className={cx('text-md font-bold text-ink', actor === 'person' && 'architecture-person')}
               >
                 {title}
               </strong>{' '}
               <span>{text}</span>
               {index < image.boxes.length - 1 && (
-                <span className={cx(line.below, index === 2 ? line.down : line.beside)} aria-hidden="true" />
+                <span
+                  className={cx(
+                    'architecture-line absolute bg-accent',
+                    index === 2 ? 'architecture-down' : 'architecture-beside',
+                  )}
+                  aria-hidden="true"
+                />
               )}
-              {index === 3 && <span className={line.across} aria-hidden="true" />}
+              {index === 3 && (
+                <span
+                  className="architecture-across absolute hidden border-s-2 border-bs-2 border-accent @md:block"
+                  aria-hidden="true"
+                />
+              )}
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { stopGround } from '@/components/sections/mockup-parts';
 import { tw } from '@/components/ui/tw';
 import type { Foundry } from '@/content/solutions/schema';
+import './phases.css';
 
 type Phase = Foundry['process']['phases'][number];
 
@@ -14,9 +15,6 @@ const spans: Readonly<Record<number, string>> = {
   6: tw`@xl:col-span-6`,
 };
 
-/** Down from the gate, along the end of its phase, to what stopping there leaves. */
-const branch = tw`@xl:after:absolute @xl:after:inset-[1.125rem_-1px_0_auto] @xl:after:border-e-2 @xl:after:border-dotted @xl:after:border-person`;
-
 /** Draws the phases to the scale of their weeks, and a branch at each gate where a person may stop. */
 export function Phases({ process }: Pick<Foundry, 'process'>) {
   return (
@@ -25,18 +23,18 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
         <h2 className="text-h3">{process.title}</h2>
         <p className="text-help">{process.scale}</p>
       </div>
-      <ol className="grid pbe-2 @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-rows-[auto_1fr_auto] @xl:pbe-6">
+      <ol className="phases grid">
         {process.phases.map((phase) => (
           <li
             className={cx(
-              'group relative grid content-start border-bs border-line py-5 @xl:row-span-3 @xl:grid-rows-subgrid @xl:border-bs-0 @xl:py-0',
+              'phase relative grid content-start border-line @xl:row-span-3',
               spans[phase.weeks] ?? spans[2],
-              phase.stop && branch,
+              phase.stop && 'phase-branch',
             )}
             key={phase.title}
           >
             <Weeks phase={phase} />
-            <div className="grid content-start gap-x-10 gap-y-4 @lg:grid-cols-2 @xl:pe-4 @xl:pbe-6 @xl:not-has-[figure]:grid-cols-1 @xl:group-not-first:ps-4">
+            <div className="phase-text grid content-start gap-x-10 gap-y-4">
               <div className="grid content-start gap-1">
                 <p className="mono">{phase.when}</p>
                 <h3 className="text-h3">{phase.title}</h3>
@@ -48,14 +46,14 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
               {phase.misses && <Misses {...phase.misses} />}
             </div>
             {phase.end && (
-              <p className="mbs-3 grid content-start rounded-tag bg-surface-2 px-3 py-2.5 text-xs leading-5 font-normal text-ink-2 @xl:ms-4 @xl:mbs-0">
+              <p className="phase-end grid content-start rounded-tag bg-surface-2 px-3 py-2.5 text-xs leading-5 font-normal text-ink-2">
                 {phase.end}
               </p>
             )}
             {phase.stop && (
               <p
                 className={cx(
-                  'mbs-3 grid content-start rounded-tag px-3 py-2.5 text-xs leading-5 font-normal @xl:m-0 @xl:rounded-e-none @xl:group-not-first:ms-4',
+                  'phase-stop grid content-start rounded-tag px-3 py-2.5 text-xs leading-5 font-normal',
                   stopGround,
                 )}
               >
@@ -83,12 +81,7 @@ function Weeks({ phase: { weeks, stop } }: { phase: Phase }) {
           <rect x={week + 0.02} width={0.96} height={1} key={week} />
         ))}
       </svg>
-      {stop && (
-        <span
-          className="marker-person size-4 [box-shadow:0_0_0_3px_var(--color-surface-1)] @xl:absolute @xl:-inset-e-2 @xl:z-1"
-          aria-hidden="true"
-        />
-      )}
+      {stop && <span className="phase-gate marker-person size-4" aria-hidden="true" />}
     </div>
   );
 }
