@@ -1,7 +1,6 @@
 'use client';
 
-import brokenLine from '@/components/illustrations/drawings/broken-line.svg?raw';
-import { Illustration } from '@/components/illustrations/illustration';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { getButtonClass } from '@/components/ui/button';
 import { actions } from '@/content/messages/layout';
 import { errorMessages } from '@/content/messages/errors';
@@ -21,7 +20,7 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
     <div className="site-container pbs-[clamp(40px,5vw,72px)] pbe-[clamp(64px,8vw,112px)]">
       <div className="@container overflow-hidden rounded-card border border-line bg-surface-1">
         <div className="mbs-4 block-[clamp(128px,14.7cqi,180px)]">
-          <Illustration svg={brokenLine} isCover className="art-on-surface-1" />
+          <DrawingFile name="broken-line" size={[872, 128]} isCover />
         </div>
         <div className="grid justify-items-start gap-2 px-8 pbs-3 pbe-8 @max-md/page:px-5">
           <h1 className="text-h3">{errorMessages.title}</h1>

@@ -2,6 +2,7 @@
 export const colors = {
   light: {
     bg: '#fbfaf7',
+    raised: '#ffffff',
     surface: '#f5f3ef',
     line: '#dbd9d2',
     lineStrong: '#768289',

@@ -16,6 +16,7 @@ export function readSize(name: string): [width: number, height: number] {
 const { light } = colors;
 const tokens: readonly (readonly [color: string, token: string])[] = [
   [light.bg, 'var(--color-bg)'],
+  [light.raised, 'var(--color-surface-1)'],
   [light.surface, 'var(--color-surface-2)'],
   [light.accent, 'var(--color-accent)'],
   [light.person, 'var(--color-person)'],

@@ -63,6 +63,7 @@ it('Each drawing that is a file of its own takes all colors from the tokens of i
     ...cardDrawings,
     'not-found',
     ...picture.shape.drawing.options,
+    'broken-line',
   ];
   for (const svg of drawings.map((name) => paintByTokens(readDrawing(name)))) {
     expect(SyntaxValidator.validate(svg)).toBe(true);

@@ -17,6 +17,7 @@ export const dynamicParams = false;
 const listFiles = () => {
   const names = [
     'not-found',
+    'broken-line',
     ...articles.all.map(({ drawing }) => drawing),
     ...industries.all.map(({ drawing }) => `${drawing}-small`),
     ...products.all.flatMap(({ icon, industries }) =>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { BrandMark } from '@/components/illustrations/brand-mark';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { consoleMessages } from '@/content/messages/console';
 import { formatNumber } from '@/content/messages/locale';
@@ -18,6 +19,7 @@ export function ConsoleSection({
         <Console
           cases={cases.toSorted((one, other) => one.left - other.left)}
           others={formatNumber(runs - stops.length)}
+          mark={<BrandMark />}
         />
         <figcaption className="mbs-3 text-help">
           {consoleMessages.caption(formatNumber(runs), formatNumber(stops.length))}

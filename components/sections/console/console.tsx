@@ -1,8 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
-import { BrandMark } from '@/components/illustrations/brand-mark';
+import { lazy, type ReactNode, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { consoleMessages } from '@/content/messages/console';
 import type { Step } from '@/lib/demo/own-trace';
 import { VISIT_STEP } from '@/lib/startup/constants';
@@ -28,10 +27,13 @@ const RunLines = lazy(() => import('./run-lines').then(({ RunLines }) => ({ defa
 export function Console({
   cases,
   others,
+  mark,
 }: {
   cases: readonly Case[];
   /** The number of runs that needed nobody. */
   others: string;
+  /** The logo, drawn by the server. */
+  mark?: ReactNode;
 }) {
   const [state, dispatch] = useReducer(createReducer(cases), START);
   const group = useRef<HTMLDivElement>(null);
@@ -92,7 +94,7 @@ export function Console({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-be border-line px-4 py-2 min-block-11 @md:px-6 @md:min-block-12">
         <p className="flex items-center gap-2.5 font-bold [&>svg]:block-5.5 [&>svg]:inline-5.5">
-          <BrandMark />
+          {mark}
           {consoleMessages.name}
         </p>
         {goal > 1 && !isOver && (
