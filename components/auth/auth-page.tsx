@@ -4,15 +4,21 @@ import { Illustration } from '@/components/illustrations/illustration';
 
 /** Layout of the account pages: a card with a form, beside a drawing where there is room. */
 export function AuthPage({
+  head,
   title,
   lead,
   note,
+  aside,
   children,
 }: {
+  /** Begins the card. */
+  head?: ReactNode;
   title: string;
   lead: string;
   /** Ends the card. */
-  note?: string;
+  note?: string | undefined;
+  /** In place of the drawing. */
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -24,6 +30,7 @@ export function AuthPage({
         className="grid content-start gap-5 rounded-band border border-line bg-surface-1 p-8 @max-md:px-5 @max-md:py-6 @xl:gap-6 @xl:p-10"
         aria-labelledby="auth-title"
       >
+        {head}
         <div className="grid gap-1">
           <h1 className="text-h3" id="auth-title">
             {title}
@@ -33,9 +40,11 @@ export function AuthPage({
         {children}
         {note && <p className="border-bs border-line pbs-5 text-help text-balance">{note}</p>}
       </section>
-      <div className="hue overflow-hidden rounded-band bg-tint hue-mate @max-xl:hidden">
-        <Illustration svg={hub} isCover />
-      </div>
+      {aside ?? (
+        <div className="hue overflow-hidden rounded-band bg-tint hue-mate @max-xl:hidden">
+          <Illustration svg={hub} isCover />
+        </div>
+      )}
     </div>
   );
 }

@@ -15,10 +15,13 @@ const tabs = [
 export function AuthTabs({
   current,
   next,
+  codeAt,
   initial,
 }: {
   current: (typeof tabs)[number][0];
   next: string | undefined;
+  /** A page whose demo form signs in by a code. */
+  codeAt: string | undefined;
   initial: AuthState;
 }) {
   return (
@@ -42,13 +45,18 @@ export function AuthTabs({
       </SegmentedControl>
       <div className="grid gap-4">
         <AccountForm mode={current} next={next} initial={initial} />
-        <p className="text-sm leading-5.5 text-ink-2">
+        <p className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm leading-5.5 text-ink-2">
           {current === 'sign-in' ? (
             <Link className="link" href={routes.resetPassword} prefetch={false}>
               {authForms.forgotPassword}
             </Link>
           ) : (
             authForms.confirmed
+          )}{' '}
+          {codeAt && (
+            <Link className="link" href={codeAt} prefetch={false}>
+              {authForms.useCode}
+            </Link>
           )}
         </p>
       </div>

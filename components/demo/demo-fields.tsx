@@ -23,7 +23,7 @@ export function DemoFields({
 }: Props & { fields: readonly FormField[]; isInDialog: boolean }) {
   const focused = isInDialog ? fields[0]?.name : live?.firstWrong;
   return fields.map(({ name, label, helper, placeholder, control, longest, isOptional }) => {
-    const { attributes, used = 0, ...said } = live?.readField(name) ?? {};
+    const { attributes, used = 0, note = helper, ...said } = live?.readField(name) ?? {};
     const shared = {
       name,
       placeholder,
@@ -36,7 +36,7 @@ export function DemoFields({
         key={name}
         id={`${id}-${name}`}
         label={label}
-        helper={helper}
+        helper={note}
         {...said}
         {...('rows' in control && { count: { used, allowed: longest } })}
       >
@@ -83,7 +83,7 @@ export function SendButton({
         // Until it is live the browser checks the form.
         disabled={isLive && !isValid}
         loading={isPending}
-        className="not-noscript:[form:has([aria-required]:placeholder-shown)_&]:bg-accent-disabled not-noscript:[form:has([aria-required]:placeholder-shown)_&]:text-ink"
+        className="not-noscript:[form:has([aria-required]:placeholder-shown)_&]:button-unready"
         aria-describedby={`${id}-status`}
         autoFocus={live?.isButtonFocused}
       >

@@ -5,7 +5,7 @@ import { FailureNote } from '@/components/forms/failure-note';
 import { Link } from '@/components/ui/link';
 import { AlertNote, Note } from '@/components/ui/note';
 import { hideToast, prepareToaster } from '@/components/ui/show-toast';
-import { codeMessages } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/code';
 import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo-form';
 import { clearDraft, saveDraft } from '@/lib/demo/draft';
 import { fieldNames } from '@/lib/demo/fields';
@@ -93,7 +93,7 @@ export function useLiveForm(props: Parameters<typeof useDemoForm>[0]) {
           id={`${id}-code`}
           code={code}
           pending={pending}
-          messages={{ ...demoDialog.codeStep, busy: demoSending.busy }}
+          messages={{ ...demoDialog.codeStep, step: codeMessages.secondStep, busy: demoSending.busy }}
           formActions={formActions}
           links={
             <>

@@ -59,7 +59,7 @@ export function useFields({
     return {
       error,
       hint: error && needsHint?.(value) ? messages.hint : undefined,
-      helper: (cleaned[name] && messages.cleaned) || messages.helper,
+      note: cleaned[name] ? messages.cleaned : undefined,
       used: value.length,
       attributes: {
         ...registered,

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { AlertNote } from '@/components/ui/note';
-import { codeMessages } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/code';
 import { findCode } from '@/lib/auth/mailed-code';
 import { CODE_PAUSE_MS, type CodeState } from '@/lib/auth/state';
 
@@ -37,6 +37,7 @@ export function CodeStep({
   const lead = isSent ? mailed : codeMessages.before(email);
   return (
     <section className="grid content-start gap-3" aria-labelledby={`${id}-title`}>
+      {messages.step && <p className="label text-ink-3">{messages.step}</p>}
       <h3 className="text-h4" id={`${id}-title`}>
         {messages.title}
       </h3>
@@ -53,7 +54,7 @@ export function CodeStep({
         value={isSent ? 'confirm' : 'mail'}
         full
         // The step's heading comes into view with it.
-        className="scroll-mbs-45"
+        className="scroll-mbs-52"
         autoFocus={!isSent}
         loading={pending === (isSent ? 'confirm' : 'mail')}
       >
@@ -73,6 +74,8 @@ export function CodeStep({
 }
 
 export interface CodeStepMessages {
+  /** Which of the form's steps it is. */
+  step?: string;
   title: string;
   mailed: (email: string) => string;
   confirm: string;
@@ -105,6 +108,7 @@ function CodeField({ id, code: { sentAt, error }, code }: { id: string; code: Co
             defaultValue={code.typed}
             inputMode="numeric"
             autoComplete="one-time-code"
+            className="scroll-mbs-52 font-mono text-(length:--text-h4) tracking-widest"
             onChange={({ target }) => {
               setAnswered(code);
               // A whole sentence was pasted.

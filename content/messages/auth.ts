@@ -36,6 +36,7 @@ export const authForms = {
     helper: (least: number) => `At least ${least} characters`,
   },
   forgotPassword: 'Forgot password?',
+  useCode: 'Use a code instead',
   confirmed: 'We email a code that confirms your address.',
   confirm: 'Confirm email',
   confirming: 'Confirming...',
@@ -59,7 +60,18 @@ export const authPages = {
     title: (company: string) => `${company} Dashboard`,
     lead: 'Sign in to access the demo request dashboard',
     /** For who comes from the demo form. */
-    sendLead: 'Sign in to send your demo request',
+    send: {
+      step: 'Step 2 of 3',
+      titles: {
+        'sign-in': 'Sign in to send your demo request',
+        'sign-up': 'Sign up to send your demo request',
+      },
+      lead: 'You return to the form afterwards. Nothing is sent until you send it.',
+      steps: { done: 'You fill in the form', now: 'You sign in', next: 'You send it' },
+      saved: 'Your request, as you left it',
+      place: 'Saved in this tab',
+      unsent: 'Not sent yet.',
+    },
     note: 'Sent here from the demo form? Your answers are saved in this browser. Nothing is sent until you send the form.',
     sessionEnded: 'Your session has ended. Sign in again.',
   },
@@ -74,20 +86,8 @@ export const authPages = {
   },
 } as const;
 
-export const codeMessages = {
-  title: 'Confirm your email',
-  mail: 'Email me a code',
-  mailAgain: 'Send a new code',
-  field: 'Code',
-  changeEmail: 'Change email',
-  before: (email: string) => `We email an eight-digit code to ${email}.`,
-  mailed: (email: string) => `We emailed an eight-digit code to ${email}. It works once, within ten minutes.`,
-  mailedAgain: (email: string) => `We emailed a new code to ${email}. The earlier one no longer works.`,
-  late: (email: string) =>
-    `The code may be on its way to ${email}. If nothing arrives within a minute, ask for a new one.`,
-  mailing: 'Sending the code...',
-  again: (seconds: number) => `You can ask for a new code in ${seconds} s.`,
-  noMail: 'No email? Look in the spam folder, or send a new code.',
+/** Why a code was not taken, or none was emailed. */
+export const codeErrors = {
   incomplete: 'Enter the eight digits of the code.',
   wrong: 'This code is wrong. Check the digits, or ask for a new code.',
   expired: 'This code has expired. Ask for a new one.',

@@ -3,9 +3,7 @@ export interface FieldMessages {
   label: string;
   /** Names it in mails, in the list and its file, and in the panel of a request. */
   column: string;
-  helper?: string;
-  placeholder: string;
-  /** Replaces the helper once something typed was taken away. */
+  /** Replaces the help once something typed was taken away. */
   cleaned?: string;
   /** Follows an error that it helps with. */
   hint?: string;
@@ -21,8 +19,6 @@ export const demoFieldMessages = {
   name: {
     label: 'Full Name',
     column: 'Name',
-    helper: 'How we should address you.',
-    placeholder: 'Your name',
     cleaned: 'Only letters and spaces are kept.',
     errors: {
       short: 'Name must be at least 2 characters.',
@@ -33,8 +29,6 @@ export const demoFieldMessages = {
   email: {
     label: 'Business Email',
     column: 'Email',
-    helper: 'We reply to this address.',
-    placeholder: 'you@company.example',
     errors: {
       missing: 'Email is required.',
       wrong: 'Please enter a valid business email address.',
@@ -45,8 +39,6 @@ export const demoFieldMessages = {
   phone: {
     label: 'Phone Number',
     column: 'Phone',
-    helper: 'With country code, for the call that follows.',
-    placeholder: '+14155550100',
     hint: 'Begin with + and the country code, such as +44.',
     errors: {
       short: 'Phone number must be at least 10 digits.',
@@ -57,14 +49,32 @@ export const demoFieldMessages = {
   purpose: {
     label: 'Purpose',
     column: 'Purpose',
-    helper: 'One example is enough.',
-    placeholder: 'Which product interests you, and for which process? Where does the work wait today?',
     errors: {
       short: 'Please provide more details about your purpose (at least 10 characters).',
     },
     tooLong: (most: number) => `Purpose can have at most ${most} characters.`,
   },
 } satisfies Record<string, FieldMessages>;
+
+/** Words of an empty field. They are not in demoFieldMessages, because browsers get them in the page. */
+export const demoFieldHelp = {
+  name: {
+    helper: 'How we should address you.',
+    placeholder: 'Your name',
+  },
+  email: {
+    helper: 'We reply to this address.',
+    placeholder: 'you@company.example',
+  },
+  phone: {
+    helper: 'With country code, for the call that follows.',
+    placeholder: '+14155550100',
+  },
+  purpose: {
+    helper: 'One example is enough.',
+    placeholder: 'Which product interests you, and for which process? Where does the work wait today?',
+  },
+} satisfies Record<string, { helper?: string; placeholder: string }>;
 
 /** Results of a demo request, in toasts and on the page without scripts. */
 export const demoOutcomes = {

@@ -13,6 +13,14 @@ export const technologyMessages = {
   steps: 'The steps of one lead. Both totals are medians.',
 } as const;
 
+export const demoPageMessages = {
+  /** For visitors without a session. */
+  step: 'Step 1 of 2',
+  /** Within the dial. */
+  minutes: 'minutes',
+  span: (from: number, to: number) => `${from}–${to} min`,
+} as const;
+
 export const boardingPassMessages = {
   /** The journey leads from here to the airport. */
   you: 'You',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isAuthError } from '@supabase/supabase-js';
-import { codeMessages } from '@/content/messages/auth';
+import { codeErrors } from '@/content/messages/auth';
 import { logEvent } from '@/lib/log/log-event';
 import { consumeRateLimit, refundCodeTry } from '@/lib/security/rate-limit';
 import { explainLimit } from '@/lib/security/explain-wait';
@@ -26,10 +26,10 @@ export async function confirmCode({ email, code, sentAt }: TypedCode): Promise<C
   const reject = (error: string): CodeState => ({ email, sentAt, error });
   const token = findCode(code);
   // A project's own length, of six to ten digits, may differ from ours.
-  if (token.length < 6 || token.length > 10) return reject(codeMessages.incomplete);
+  if (token.length < 6 || token.length > 10) return reject(codeErrors.incomplete);
   const seconds = await consumeRateLimit('proof');
   if (seconds > 0) return reject(explainLimit(seconds));
-  if ((await consumeRateLimit('code', account)) > 0) return reject(codeMessages.tooManyTries);
+  if ((await consumeRateLimit('code', account)) > 0) return reject(codeErrors.tooManyTries);
 
   const { auth } = await createSupabase();
   const { error } = await callBackend(() => auth.verifyOtp({ email: account, token, type: 'email' }));
@@ -43,12 +43,10 @@ export async function confirmCode({ email, code, sentAt }: TypedCode): Promise<C
 async function explainRejection(error: unknown, email: string, sentAt: number | null): Promise<string> {
   await reportAuthError('code-not-checked', error);
   const { status = 0, code } = isAuthError(error) ? error : {};
-  if (code === 'user_banned') return codeMessages.blocked;
+  if (code === 'user_banned') return codeErrors.blocked;
   if (code === 'otp_expired')
-    return sentAt !== null && Date.now() - sentAt > CODE_LIFETIME_MS
-      ? codeMessages.expired
-      : codeMessages.wrong;
+    return sentAt !== null && Date.now() - sentAt > CODE_LIFETIME_MS ? codeErrors.expired : codeErrors.wrong;
   // Nobody looked at the code, so it was no wrong try. The others stay counted.
   if (status === 0 || status === 429 || status >= 500) await refundCodeTry(email);
-  return codeMessages.unavailable;
+  return codeErrors.unavailable;
 }

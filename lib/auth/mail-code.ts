@@ -1,6 +1,6 @@
 import 'server-only';
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { codeMessages } from '@/content/messages/auth';
+import { codeErrors } from '@/content/messages/auth';
 import { noteAcceptedMail, noteFailure, noteRejectedMail } from '@/lib/health/failures';
 import { MIN_MAIL_MS, withMinimumDuration } from '@/lib/security/with-minimum-duration';
 import { consumeRateLimit, refundMail, resetCodeTries } from '@/lib/security/rate-limit';
@@ -47,10 +47,10 @@ export async function mailCode(
   const pause = readPause(error);
   if (pause !== null) {
     const sentAt = Date.now() - CODE_PAUSE_MS + pause * 1000;
-    return { email, sentAt, wait: pause, error: codeMessages.pause(pause) };
+    return { email, sentAt, wait: pause, error: codeErrors.pause(pause) };
   }
   await reportMailError(error, account);
-  return { email, sentAt: null, error: isMailLimit(error) ? codeMessages.mailLimit : explain(error) };
+  return { email, sentAt: null, error: isMailLimit(error) ? codeErrors.mailLimit : explain(error) };
 }
 
 /** Tells whether the auth service's limit of mails is met, for this address or for the project. */
@@ -80,7 +80,7 @@ function explainMailError(error: unknown): string {
   if (isRateLimit(error)) return explainLimit(60);
   const isAddressRejected =
     error instanceof Error && 'code' in error && addressErrors.test(String(error.code));
-  return isAddressRejected ? codeMessages.addressRefused : codeMessages.notMailed;
+  return isAddressRejected ? codeErrors.addressRefused : codeErrors.notMailed;
 }
 
 const addressErrors = /^(email_address_invalid|validation_failed)$/;

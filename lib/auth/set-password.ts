@@ -1,6 +1,6 @@
 import 'server-only';
 import { AuthSessionMissingError, isAuthError } from '@supabase/supabase-js';
-import { authMessages, codeMessages } from '@/content/messages/auth';
+import { authMessages, codeErrors } from '@/content/messages/auth';
 import { callBackend } from '@/lib/supabase/call';
 import { createSupabase } from '@/lib/supabase/server';
 import { explainAuthError } from './explain-auth-error';
@@ -12,7 +12,7 @@ interface Refusal {
   needsCode: boolean;
 }
 
-const newCode: Refusal = { error: codeMessages.needed, needsCode: true };
+const newCode: Refusal = { error: codeErrors.needed, needsCode: true };
 
 /**
  * Sets the password of the visitor, whose session began with a mailed code. The auth service ends every other session

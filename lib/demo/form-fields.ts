@@ -1,4 +1,4 @@
-import { demoFieldMessages, type FieldMessages } from '@/content/messages/demo';
+import { demoFieldHelp, demoFieldMessages } from '@/content/messages/demo';
 import { demoFormMessages } from '@/content/messages/demo-form';
 import { fieldNames, getField, isOptional } from './fields';
 
@@ -7,14 +7,13 @@ export type FormField = (typeof formFields)[number];
 /** Parts of the fields that the form's HTML shows. The server passes them on, so that pages load no rules. */
 export const formFields = fieldNames.map((name) => {
   const { control, longest } = getField(name);
-  const { label, helper, placeholder }: FieldMessages = demoFieldMessages[name];
+  const { label } = demoFieldMessages[name];
   return {
     name,
     control,
     longest,
     label: isOptional(name) ? demoFormMessages.optional(label) : label,
-    helper,
-    placeholder,
+    ...demoFieldHelp[name],
     isOptional: isOptional(name),
   };
 });

@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { AccountForm, type AuthMode } from '@/components/auth/account-form';
-import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
+import { authForms, authMessages, codeErrors } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/code';
 import { networkFailure } from '@/content/messages/errors';
 import { outdated, sessionMessages } from '@/content/messages/layout';
 import { ACCOUNT_STEP_KEY, type AuthState, PASSWORD_LENGTH } from '@/lib/auth/state';
@@ -206,10 +207,10 @@ it('A sign-up with a wrong code says so beside the field, and keeps the password
   await userEvent.type(await toCode(), '1');
   await takeToasts();
   await userEvent.type(password(), '-longer');
-  resolveWith({ status: 'code', code: { email: EMAIL, sentAt: 1, error: codeMessages.wrong } });
+  resolveWith({ status: 'code', code: { email: EMAIL, sentAt: 1, error: codeErrors.wrong } });
   await userEvent.click(button(authForms.confirm));
   const field = await code();
-  await waitFor(() => expect(field).toHaveAccessibleDescription(codeMessages.wrong));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(codeErrors.wrong));
   expect(password()).toHaveValue(`${PASSWORD}-longer`);
   expect(await takeToasts()).toEqual([]);
 });

@@ -6,8 +6,15 @@ import { DemoDialog } from '@/components/demo/demo-dialog';
 import { DemoForm } from '@/app/(marketing)/demo/_components/demo-form';
 import { ReceiptLink } from '@/components/layout/receipt-link';
 import { actions, outdated } from '@/content/messages/layout';
-import { codeMessages } from '@/content/messages/auth';
-import { demoFieldMessages, demoOutcomes, demoReceipt, ownTrace } from '@/content/messages/demo';
+import { codeErrors } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/code';
+import {
+  demoFieldHelp,
+  demoFieldMessages,
+  demoOutcomes,
+  demoReceipt,
+  ownTrace,
+} from '@/content/messages/demo';
 import { demoDialog, demoFormMessages, demoSending, receiptLink } from '@/content/messages/demo-form';
 import { networkFailure, limits } from '@/content/messages/errors';
 import type { CodeState } from '@/lib/auth/state';
@@ -151,7 +158,7 @@ describe('Fields', () => {
     await userEvent.type(field('email'), 'a');
     await says('email', demoFieldMessages.email.errors.wrong);
     expect(field('name')).toBeValid();
-    expect(field('phone')).toHaveAccessibleDescription(demoFieldMessages.phone.helper);
+    expect(field('phone')).toHaveAccessibleDescription(demoFieldHelp.phone.helper);
     expect(screen.getByText(demoFormMessages.incomplete)).toBeVisible();
   });
 
@@ -177,14 +184,14 @@ describe('Fields', () => {
     await userEvent.type(field('name'), "O'Brien");
     await says('name', demoFieldMessages.name.cleaned);
     put('name', 'Jane');
-    await says('name', demoFieldMessages.name.helper);
+    await says('name', demoFieldHelp.name.helper);
     await userEvent.type(field('name'), '4');
     await says('name', demoFieldMessages.name.cleaned);
     await userEvent.tab();
-    await says('name', demoFieldMessages.name.helper);
+    await says('name', demoFieldHelp.name.helper);
     put('name', '\u202aJane\u200d');
     expect(field('name')).toHaveValue('Jane');
-    await says('name', demoFieldMessages.name.helper);
+    await says('name', demoFieldHelp.name.helper);
   });
 
   it('A selected name stays when a digit is typed over it', async () => {
@@ -501,9 +508,9 @@ describe('The step of the code', () => {
 
   it('Without a session the visitor reads that no code could be mailed, and tries again', async () => {
     await ready();
-    resolveWith(mailed({ sentAt: null, error: codeMessages.mailLimit }));
+    resolveWith(mailed({ sentAt: null, error: codeErrors.mailLimit }));
     await userEvent.click(request());
-    expect(await screen.findByRole('alert')).toHaveTextContent(codeMessages.mailLimit);
+    expect(await screen.findByRole('alert')).toHaveTextContent(codeErrors.mailLimit);
     expect(screen.queryByLabelText(codeMessages.field)).toBeNull();
     resolveWith(mailed());
     await userEvent.click(button(codeMessages.mail));
@@ -562,17 +569,17 @@ describe('The step of the code', () => {
 
   it('Without a session the visitor reads about a wrong code beside its field, and types another', async () => {
     const code = await toCode();
-    resolveWith(mailed({ error: codeMessages.wrong }));
+    resolveWith(mailed({ error: codeErrors.wrong }));
     await userEvent.type(code, '1234 5679');
     await userEvent.click(button(demoDialog.codeStep.confirm));
     await waitFor(() =>
-      expect(screen.getByLabelText(codeMessages.field)).toHaveAccessibleDescription(codeMessages.wrong),
+      expect(screen.getByLabelText(codeMessages.field)).toHaveAccessibleDescription(codeErrors.wrong),
     );
     expect(screen.getByLabelText(codeMessages.field)).toBeInvalid();
     resolveWith({ status: 'sent', receipt });
     await userEvent.type(screen.getByLabelText(codeMessages.field), '{Control>}a{/Control}1');
     expect(screen.getByLabelText(codeMessages.field)).toBeValid();
-    expect(screen.queryByText(codeMessages.wrong)).toBeNull();
+    expect(screen.queryByText(codeErrors.wrong)).toBeNull();
     await userEvent.type(screen.getByLabelText(codeMessages.field), '234 5678');
     await userEvent.click(button(demoDialog.codeStep.confirm));
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));

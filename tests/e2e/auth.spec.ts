@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { actions, frame, sessionMessages } from '@/content/messages/layout';
-import { authForms, authMessages, authPages, codeMessages } from '@/content/messages/auth';
+import { authForms, authMessages, authPages, codeErrors } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/code';
 import { dashboardMessages } from '@/content/messages/dashboard';
 import {
   type Account,
@@ -45,7 +46,7 @@ test('A visitor signs up and confirms in one form, and cannot sign in before', a
 
   // The first code still works: no other is mailed within a minute.
   await page.getByRole('button', { name: codeMessages.mail }).click();
-  await expect(page.getByText(numberedText(codeMessages.pause))).toBeVisible();
+  await expect(page.getByText(numberedText(codeErrors.pause))).toBeVisible();
   await expect(page.getByLabel(authForms.password.label, { exact: true })).toHaveValue(password);
   await confirm(page, code);
   await expect(page.getByText(sessionMessages.signedIn)).toBeVisible();

@@ -1,4 +1,5 @@
-import { authForms, codeMessages } from '@/content/messages/auth';
+import { authForms, codeErrors } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/code';
 import { dashboardMessages } from '@/content/messages/dashboard';
 import { demoFieldMessages, demoOutcomes } from '@/content/messages/demo';
 import { demoDialog, demoFormMessages, demoSending } from '@/content/messages/demo-form';
@@ -46,12 +47,12 @@ test('A visitor reads about a wrong code beside the field, and gets a new code f
   await dialog.getByRole('textbox', { name: codeMessages.field }).fill('1234');
   await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
   await expect(dialog.getByRole('textbox', { name: codeMessages.field })).toHaveAccessibleDescription(
-    codeMessages.incomplete,
+    codeErrors.incomplete,
   );
   await dialog.getByRole('textbox', { name: codeMessages.field }).fill('12345678');
   await dialog.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
   await expect(dialog.getByRole('textbox', { name: codeMessages.field })).toHaveAccessibleDescription(
-    codeMessages.wrong,
+    codeErrors.wrong,
   );
   const again = dialog.getByRole('button', { name: codeMessages.mailAgain });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
@@ -164,7 +165,7 @@ test.describe(() => {
     await expect(form.getByText(demoOutcomes.signedOut)).toBeVisible();
     await form.getByRole('textbox', { name: codeMessages.field }).fill('12345678');
     await form.getByRole('button', { name: demoDialog.codeStep.confirm }).click();
-    await expect(form.getByText(codeMessages.wrong)).toBeVisible();
+    await expect(form.getByText(codeErrors.wrong)).toBeVisible();
     await form.getByRole('button', { name: codeMessages.changeEmail }).click();
     await expect(form.getByLabel(name.label)).toHaveValue(values.name);
     await expect(form.getByLabel(purpose.label)).toHaveValue(values.purpose);

@@ -1,4 +1,5 @@
-import { authPages } from '@/content/messages/auth';
+import { authForms, authPages } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/code';
 import { demoFieldMessages, demoOutcomes, demoReceipt } from '@/content/messages/demo';
 import { demoDialog, demoFormMessages, receiptLink } from '@/content/messages/demo-form';
 import { site } from '@/content/site';
@@ -23,6 +24,7 @@ import {
 } from './support';
 
 const { name, purpose } = demoFieldMessages;
+const { send } = authPages.signIn;
 
 test('A visitor sends a request on the demo page itself, and reads the receipt in its place', async ({
   page,
@@ -74,7 +76,7 @@ test('The form on the demo page and the dialog have the same text, whichever is 
   await expect((await openDialog(page)).getByLabel(name.label)).toHaveValue('');
 });
 
-test('A visitor who signs in from the demo page reads why, and returns to its filled form', async ({
+test('A visitor who signs in from the demo page reads why and what is saved, and returns to its filled form', async ({
   page,
   account,
 }) => {
@@ -83,8 +85,14 @@ test('A visitor who signs in from the demo page reads why, and returns to its fi
   await hydrate(page);
   const form = await fillDialog(page, values, getPageForm(page));
   await getDemoButton(form).click();
-  await form.getByRole('link', { name: demoDialog.signIn }).click();
-  await expect(page.getByText(authPages.signIn.sendLead)).toBeVisible();
+  const goToPassword = () => form.getByRole('link', { name: demoDialog.signIn }).click();
+  await goToPassword();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(send.titles['sign-in']);
+  await expect(page.getByRole('region', { name: send.saved })).toContainText(values.purpose);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: authForms.useCode }).click();
+  await expect(form.getByRole('textbox', { name: codeMessages.field })).toBeFocused();
+  await goToPassword();
   await submitAccount(page, account);
   await expect(page).toHaveURL('/demo');
   await expect(form.getByText(demoFormMessages.kept)).toBeVisible();

@@ -1,5 +1,5 @@
 import { cookiePolicy } from '@/content/legal/cookie-policy';
-import { codeMessages } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/code';
 import { consoleMessages } from '@/content/messages/console';
 import { ownTrace } from '@/content/messages/demo';
 import { demoDialog, demoFormMessages } from '@/content/messages/demo-form';

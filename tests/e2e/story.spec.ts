@@ -1,6 +1,6 @@
 import { receiptMail, requestMail } from '@/content/messages/mails';
 import { frame, sessionMessages } from '@/content/messages/layout';
-import { codeMessages } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/code';
 import { dashboardMessages, requestColumns } from '@/content/messages/dashboard';
 import { demoFieldMessages, demoOutcomes, demoReceipt } from '@/content/messages/demo';
 import { demoDialog, receiptLink } from '@/content/messages/demo-form';

@@ -9,7 +9,8 @@ import {
 } from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
 import { actions, toasts } from '../../content/messages/layout.ts';
-import { authForms, codeMessages } from '../../content/messages/auth.ts';
+import { authForms } from '../../content/messages/auth.ts';
+import { codeMessages } from '../../content/messages/code.ts';
 import { demoFieldMessages, demoOutcomes } from '../../content/messages/demo.ts';
 import { demoDialog, demoFormMessages } from '../../content/messages/demo-form.ts';
 import { listMessages } from '../../content/messages/dashboard.ts';

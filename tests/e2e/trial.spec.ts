@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { codeMessages } from '../../content/messages/auth.ts';
+import { codeErrors } from '../../content/messages/auth.ts';
 import type * as testBackendModule from '../database/test-backend.ts';
 import { collectOutput } from '../support/collect-output.ts';
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts';
@@ -145,7 +145,7 @@ test('A trial takes a second code after a wrong one, and ends at the end of its 
   const email = createAddress();
   const { code, printed } = await tryDeployment(email, () => '12345678');
   expect(code).toBe(1);
-  expect(printed).toContain(codeMessages.wrong);
+  expect(printed).toContain(codeErrors.wrong);
   expect(printed).toMatch(/^The trial failed: No code was typed\.$/m);
   expect(await countAccounts(email)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { actions, mainMenu, searchButton } from '@/content/messages/layout';
 import { authForms, authPages } from '@/content/messages/auth';
 import { dashboardMessages, filterMessages, requestColumns } from '@/content/messages/dashboard';
-import { demoFieldMessages } from '@/content/messages/demo';
+import { demoFieldHelp, demoFieldMessages } from '@/content/messages/demo';
 import { demoDialog, demoFormMessages } from '@/content/messages/demo-form';
 import { searchMessages } from '@/content/messages/search';
 import { navigation } from '@/content/navigation';
@@ -51,9 +51,9 @@ test('A screen reader hears each field of the demo dialog with its name and its 
       - textbox "${demoFieldMessages.email.label}" [invalid]: amara@
       - paragraph: ${demoFieldMessages.email.errors.wrong}
       - textbox "${demoFieldMessages.phone.label}"
-      - paragraph: ${demoFieldMessages.phone.helper}
+      - paragraph: ${demoFieldHelp.phone.helper}
       - textbox "${demoFieldMessages.purpose.label}"
-      - paragraph: ${demoFieldMessages.purpose.helper}
+      - paragraph: ${demoFieldHelp.purpose.helper}
       - status:
         - paragraph: ${demoFormMessages.incomplete}
       - button "${actions.requestDemo}" [disabled]
@@ -64,7 +64,7 @@ test('A screen reader hears each field of the demo dialog with its name and its 
     demoFieldMessages.email.errors.wrong,
   );
   await expect(dialog.getByLabel(demoFieldMessages.phone.label)).toHaveAccessibleDescription(
-    demoFieldMessages.phone.helper,
+    demoFieldHelp.phone.helper,
   );
 });
 

@@ -1,6 +1,7 @@
 import { chmodSync, statSync } from 'node:fs';
 import { actions } from '@/content/messages/layout';
-import { authForms, authMessages, codeMessages } from '@/content/messages/auth';
+import { authForms, authMessages } from '@/content/messages/auth';
+import { codeMessages } from '@/content/messages/code';
 import { listMessages } from '@/content/messages/dashboard';
 import { demoFieldMessages } from '@/content/messages/demo';
 import { demoSending } from '@/content/messages/demo-form';

@@ -1,4 +1,4 @@
-import { authMessages, codeMessages } from '@/content/messages/auth';
+import { authMessages, codeErrors } from '@/content/messages/auth';
 import { PASSWORD_LENGTH } from '@/lib/auth/state';
 import {
   createBackendClient,
@@ -39,7 +39,7 @@ test('AT-49: A holder of the mailbox gets the account that a stranger made first
   const code = await waitForCode(email);
   expect(await confirm(wrongCode(code))).toMatchObject({
     status: 'code',
-    code: { error: codeMessages.wrong },
+    code: { error: codeErrors.wrong },
   });
   expect(await confirm(code)).toMatchObject({ status: 'signed-in' });
   expect(await owner.sees()).toBe(email);
@@ -105,7 +105,7 @@ test('AT-89: A session that began with a password sets no other without a code',
   for (const visitor of [thief, createVisitor()])
     expect(await visitor.result('password', { email, password: his })).toMatchObject({
       status: 'code',
-      code: { email, sentAt: null, error: codeMessages.needed },
+      code: { email, sentAt: null, error: codeErrors.needed },
     });
   expect([await opensAccount(email, password), await opensAccount(email, his)]).toEqual([true, false]);
 });
@@ -150,13 +150,13 @@ test('AT-50: A code proves its own mailbox only, and works once', async () => {
   await Promise.all([attacker, victim].map((email) => thief.result('mail', { email })));
   const [own, foreign] = [await waitForCode(attacker), await waitForCode(victim)];
   const confirm = (email: string, code: string) => thief.result('confirm', { email, code, password: his });
-  expect(await confirm(victim, own)).toMatchObject({ code: { error: codeMessages.wrong } });
+  expect(await confirm(victim, own)).toMatchObject({ code: { error: codeErrors.wrong } });
   expect(
     await createVisitor().result('confirm', { email: victim, code: foreign, password: hers }),
   ).toMatchObject({
     status: 'signed-in',
   });
-  expect(await confirm(victim, foreign)).toMatchObject({ code: { error: codeMessages.wrong } });
+  expect(await confirm(victim, foreign)).toMatchObject({ code: { error: codeErrors.wrong } });
   expect(await opensAccount(victim, his)).toBe(false);
 });
 
@@ -165,12 +165,12 @@ test('A visitor reads that the mail service has reached its limit', async () => 
   const email = createAddress();
   for (const path of ['/auth/v1/otp', '/auth/v1/signup'])
     await injectFault({ email, path, status: 429, body });
-  const limited = { error: codeMessages.mailLimit, sentAt: null };
+  const limited = { error: codeErrors.mailLimit, sentAt: null };
   expect(await createVisitor().result('mail', { email })).toMatchObject({ status: 'code', code: limited });
   expect(await createVisitor().send({ email }, 'mailDemoCode')).toMatchObject({ code: limited });
   expect(await createVisitor().result('sign-up', { email, password: hers })).toMatchObject({
     status: 'failed',
-    message: codeMessages.mailLimit,
+    message: codeErrors.mailLimit,
   });
   await endFaults(email);
   expect(await findMails(email)).toEqual([]);

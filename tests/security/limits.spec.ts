@@ -1,4 +1,4 @@
-import { codeMessages } from '@/content/messages/auth';
+import { codeErrors } from '@/content/messages/auth';
 import { demoFieldMessages, demoOutcomes } from '@/content/messages/demo';
 import { limits } from '@/content/messages/errors';
 import { readKeys } from '../support/environment';
@@ -140,9 +140,9 @@ test('AT-36: Five wrong codes over two processes make a new one necessary, for w
   const errors: (string | undefined)[] = [];
   for (const to of [site, other, site, other, site])
     errors.push(readCode(await confirm(wrongCode(code), '198.51.100.63', to))?.error);
-  expect(new Set(errors)).toEqual(new Set([codeMessages.wrong]));
+  expect(new Set(errors)).toEqual(new Set([codeErrors.wrong]));
   for (const to of [site, other])
-    expect(readCode(await confirm(code, '198.51.100.63', to))?.error).toBe(codeMessages.tooManyTries);
+    expect(readCode(await confirm(code, '198.51.100.63', to))?.error).toBe(codeErrors.tooManyTries);
   expect(await opensAccount(email, password)).toBe(false);
   expect(await confirm(code, '198.51.100.62', other)).toMatchObject({ status: 'signed-in' });
 });

@@ -1,5 +1,5 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/supabase-js';
-import { authMessages, codeMessages } from '@/content/messages/auth';
+import { authMessages, codeErrors } from '@/content/messages/auth';
 import { confirmCode } from '@/lib/auth/confirm-code';
 import { mailCode } from '@/lib/auth/mail-code';
 import { setPassword } from '@/lib/auth/set-password';
@@ -121,7 +121,7 @@ it.each([
   ['one that nobody can read', 'a.b.c'],
 ])('A password takes a new code in this session: %s', async (_, token) => {
   accessToken = token;
-  expect(await setPassword('own')).toEqual({ error: codeMessages.needed, needsCode: true });
+  expect(await setPassword('own')).toEqual({ error: codeErrors.needed, needsCode: true });
   expect(done).toEqual([]);
   expect(log).not.toHaveBeenCalled();
 });
@@ -135,7 +135,7 @@ it.each([
   'A password takes a new code when the service no longer accepts the session: $name $code',
   async (error) => {
     failing.updateUser = [error];
-    expect(await setPassword('own')).toEqual({ error: codeMessages.needed, needsCode: true });
+    expect(await setPassword('own')).toEqual({ error: codeErrors.needed, needsCode: true });
     expect(log).not.toHaveBeenCalled();
   },
 );
@@ -143,42 +143,42 @@ it.each([
 it('A code with fewer than six digits or more than ten is not checked, and is no attempt', async () => {
   for (const code of ['', '12345', '12345678901', 'abcdefgh'])
     for (let n = 0; n < 2; n += 1)
-      expect(await confirm(code)).toMatchObject({ error: codeMessages.incomplete });
+      expect(await confirm(code)).toMatchObject({ error: codeErrors.incomplete });
   expect(await confirm()).toBeNull();
 });
 
 it('A rejected code is wrong within its lifetime, and expired after it', async () => {
   failing.verifyOtp = [wrong(), wrong(), wrong()];
-  expect(await confirm()).toMatchObject({ error: codeMessages.wrong });
+  expect(await confirm()).toMatchObject({ error: codeErrors.wrong });
   const expired = await confirm('00000000', Date.now() - CODE_LIFETIME_MS - 1000);
-  expect(expired).toMatchObject({ error: codeMessages.expired });
-  expect(await confirm('00000000', null)).toMatchObject({ error: codeMessages.wrong });
+  expect(expired).toMatchObject({ error: codeErrors.expired });
+  expect(await confirm('00000000', null)).toMatchObject({ error: codeErrors.wrong });
   failing.verifyOtp = [wrong()];
-  expect(await confirm('123456')).toMatchObject({ error: codeMessages.wrong });
+  expect(await confirm('123456')).toMatchObject({ error: codeErrors.wrong });
   expect(done).toEqual([]);
   expect(log).not.toHaveBeenCalled();
 });
 
 it('A code of a blocked account is rejected with our message about it', async () => {
   failing.verifyOtp = [new AuthApiError('User is banned', 403, 'user_banned')];
-  expect(await confirm()).toMatchObject({ error: codeMessages.blocked });
+  expect(await confirm()).toMatchObject({ error: codeErrors.blocked });
   expect(log).not.toHaveBeenCalled();
 });
 
 it('A rejected code can be followed by four others, after which a new code has attempts of its own', async () => {
-  for (let n = 0; n < 5; n += 1) expect(await tryWrongly()).toMatchObject({ error: codeMessages.wrong });
-  expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
+  for (let n = 0; n < 5; n += 1) expect(await tryWrongly()).toMatchObject({ error: codeErrors.wrong });
+  expect(await confirm()).toMatchObject({ error: codeErrors.tooManyTries });
   expect(done).toEqual([]);
   email = email.toUpperCase();
-  expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
+  expect(await confirm()).toMatchObject({ error: codeErrors.tooManyTries });
   await mailCode(email);
   expect(await confirm()).toBeNull();
 });
 
 it('A code that the service did not understand stays an attempt', async () => {
   failing.verifyOtp = Array.from({ length: 5 }, () => new AuthApiError('Invalid API key', 401, undefined));
-  for (let n = 0; n < 5; n += 1) expect(await confirm()).toMatchObject({ error: codeMessages.unavailable });
-  expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
+  for (let n = 0; n < 5; n += 1) expect(await confirm()).toMatchObject({ error: codeErrors.unavailable });
+  expect(await confirm()).toMatchObject({ error: codeErrors.tooManyTries });
 });
 
 it('A code that the service did not check is no attempt, and returns none', async () => {
@@ -192,10 +192,10 @@ it('A code that the service did not check is no attempt, and returns none', asyn
   ];
   for (const error of unanswered) {
     failing.verifyOtp = [error];
-    expect(await confirm()).toMatchObject({ error: codeMessages.unavailable });
+    expect(await confirm()).toMatchObject({ error: codeErrors.unavailable });
     expect(log.mock.lastCall?.slice(0, 2)).toEqual(['error', 'code-not-checked']);
   }
   expect(log).toHaveBeenCalledTimes(unanswered.length);
-  expect(await tryWrongly()).toMatchObject({ error: codeMessages.wrong });
-  expect(await confirm()).toMatchObject({ error: codeMessages.tooManyTries });
+  expect(await tryWrongly()).toMatchObject({ error: codeErrors.wrong });
+  expect(await confirm()).toMatchObject({ error: codeErrors.tooManyTries });
 });

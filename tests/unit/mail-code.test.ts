@@ -1,5 +1,5 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
-import { codeMessages } from '@/content/messages/auth';
+import { codeErrors } from '@/content/messages/auth';
 import { limits } from '@/content/messages/errors';
 import { CODE_PAUSE_MS } from '@/lib/auth/state';
 import { mailCode } from '@/lib/auth/mail-code';
@@ -62,7 +62,7 @@ it('A code within the pause of the auth service is the earlier one, and the paus
   const before = Date.now();
   const { sentAt, wait, error } = await failWith(pause());
   expect(wait).toBe(23);
-  expect(error).toBe(codeMessages.pause(23));
+  expect(error).toBe(codeErrors.pause(23));
   const askedAt = (sentAt ?? 0) + CODE_PAUSE_MS - 23_000;
   expect(askedAt).toBeGreaterThanOrEqual(before);
   expect(askedAt).toBeLessThanOrEqual(Date.now());
@@ -73,7 +73,7 @@ it('A visitor reads that the limit of the project stopped the mail, and the log 
   expect(await failWith(limited('email rate limit exceeded'))).toEqual({
     email,
     sentAt: null,
-    error: codeMessages.mailLimit,
+    error: codeErrors.mailLimit,
   });
   expect(noteFailure).toHaveBeenCalledWith('codeMails');
   expect(logged()).toEqual([['error', 'mail-limit-met', expect.objectContaining({ status: 429 })]]);
@@ -90,7 +90,7 @@ it.each([
   'A setting that stops the mail (%d %s) is an error for the operator, in a plain message for the visitor',
   async (status, code) => {
     const result = await failWith(new AuthApiError('Refused by a setting', status, code));
-    expect(result).toEqual({ email, sentAt: null, error: codeMessages.notMailed });
+    expect(result).toEqual({ email, sentAt: null, error: codeErrors.notMailed });
     expect(noteFailure).toHaveBeenCalledWith('auth');
     expect(noteRejectedMail).not.toHaveBeenCalled();
     expect(logged()).toEqual([
@@ -107,7 +107,7 @@ it('A mail that the auth service cannot send is an error for the operator, with 
   const message = `Error sending confirmation email to ${email}`;
   expect(await failWith(new AuthRetryableFetchError(message, 500))).toMatchObject({
     sentAt: null,
-    error: codeMessages.notMailed,
+    error: codeErrors.notMailed,
   });
   expect(noteRejectedMail).toHaveBeenCalledWith(email);
   const entry = { status: 500, message: 'Error sending confirmation email to [email]' };
@@ -116,7 +116,7 @@ it('A mail that the auth service cannot send is an error for the operator, with 
 
 it('An address that the auth service rejects is reported to the visitor, and to nobody else', async () => {
   const result = await failWith(new AuthApiError('It is invalid', 400, 'email_address_invalid'));
-  expect(result).toMatchObject({ sentAt: null, error: codeMessages.addressRefused });
+  expect(result).toMatchObject({ sentAt: null, error: codeErrors.addressRefused });
   expect(logged()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
+import { SendSteps } from './_components/send-steps';
 import { Note } from '@/components/ui/note';
 import { authPages } from '@/content/messages/auth';
 import { getSafeNext } from '@/lib/auth/get-safe-next';
@@ -31,11 +32,22 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const isFromForm = next !== undefined && !target.startsWith(routes.dashboard);
   if (visitor.state === 'signed-in' && !hasEnded && !isPosted) redirect(target);
 
+  const title = messages.title(site.name);
+  const current = tab === 'sign-up' ? 'sign-up' : 'sign-in';
   return (
     <AuthPage
-      title={messages.title(site.name)}
-      lead={isFromForm ? messages.sendLead : messages.lead}
-      note={messages.note}
+      {...(isFromForm
+        ? {
+            head: (
+              <p className="flex flex-wrap justify-between gap-x-4 label text-ink-3">
+                <span>{title}</span> <span>{messages.send.step}</span>
+              </p>
+            ),
+            title: messages.send.titles[current],
+            lead: messages.send.lead,
+            aside: <SendSteps />,
+          }
+        : { title, lead: messages.lead, note: messages.note })}
     >
       {hasEnded && (
         <Note icon="info" role="status">
@@ -43,8 +55,9 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
         </Note>
       )}
       <AuthTabs
-        current={tab === 'sign-up' ? 'sign-up' : 'sign-in'}
+        current={current}
         next={next && target}
+        codeAt={isFromForm ? target : undefined}
         initial={restoreAuthForm(readOutdatedForm(sent))}
       />
     </AuthPage>
