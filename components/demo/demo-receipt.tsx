@@ -1,9 +1,9 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { AlertNote } from '@/components/ui/note';
+import { AlertNote, Note } from '@/components/ui/note';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useLocalTime } from '@/components/ui/use-local-time';
 import { useTabValue } from '@/components/ui/use-tab-value';
 import { demoFieldMessages, demoReceipt } from '@/content/messages/demo';
@@ -47,46 +47,48 @@ export function DemoReceipt({
 }) {
   return (
     <section
-      className={cx('grid flex-none content-start gap-3 px-8 pbs-4 max-sm:px-5', isWhole && 'pbe-6')}
+      className="grid flex-none content-start gap-3 px-8 py-6 text-sm leading-5.5 max-sm:px-5"
       aria-labelledby={id}
     >
       {note && <AlertNote text={note} />}
-      <div className="grid gap-2 rounded-control border border-line p-4 text-sm leading-5.5">
-        <h3
-          ref={isWhole ? focusFirst : undefined}
-          className="flex flex-wrap justify-between gap-x-4 font-bold"
-          id={id}
-          tabIndex={-1}
-          // Without scripts the browser scrolls to it.
-          autoFocus={isWhole}
-        >
-          {receiptLink.title} <SavedAt at={receipt.at} />
-        </h3>
-        <p className="wrap-anywhere">{demoReceipt.next(receipt.by, receipt.within, values.email)}</p>
-        {status === 'saved' && <p>{demoReceipt.late}</p>}
-        {receipt.booking && (
-          <p>
-            <a className="link" href={receipt.booking} target="_blank" rel="noreferrer">
-              {demoReceipt.booking}
-            </a>
-          </p>
-        )}
-        <details open={isWhole}>
-          <summary className="font-semibold text-ink-2">{demoReceipt.sent}</summary>
-          <dl className="mbs-2 grid gap-2">
-            {fieldNames
-              .filter((name) => values[name])
-              .map((name) => (
-                <div key={name}>
-                  <dt className="text-xs leading-5 text-ink-3">{demoFieldMessages[name].label}</dt>
-                  <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
-                    {values[name]}
-                  </dd>
-                </div>
-              ))}
-          </dl>
-        </details>
-      </div>
+      <h3
+        ref={isWhole ? focusFirst : undefined}
+        className="flex flex-wrap items-center gap-x-2 text-h4 [&>svg]:text-success"
+        id={id}
+        tabIndex={-1}
+        // Without scripts the browser scrolls to it.
+        autoFocus={isWhole}
+      >
+        <Icon name="ok" size={20} />
+        {receiptLink.title} <SavedAt at={receipt.at} />
+      </h3>
+      <Note className="wrap-anywhere">
+        <span className="marker-person" aria-hidden="true" />
+        <span>{demoReceipt.next(receipt.by, receipt.within, values.email)}</span>
+      </Note>
+      {status === 'saved' && <p>{demoReceipt.late}</p>}
+      {receipt.booking && (
+        <p>
+          <a className="link" href={receipt.booking} target="_blank" rel="noreferrer">
+            {demoReceipt.booking}
+          </a>
+        </p>
+      )}
+      <details open={isWhole}>
+        <summary className="font-semibold text-ink-2">{demoReceipt.sent}</summary>
+        <dl className="mbs-2 grid gap-2">
+          {fieldNames
+            .filter((name) => values[name])
+            .map((name) => (
+              <div key={name}>
+                <dt className="text-xs leading-5 text-ink-3">{demoFieldMessages[name].label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
+                  {values[name]}
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </details>
       {isWhole && (
         <Button variant="secondary" className="noscript:hidden" onClick={onDone}>
           {demoReceipt.another}
@@ -107,7 +109,7 @@ function focusFirst(element: HTMLElement | null) {
 function SavedAt({ at }: { at: string }) {
   const text = useLocalTime(at, { hourCycle: 'h23', timeZoneName: 'short' });
   return (
-    <time className="font-normal text-ink-2" dateTime={at}>
+    <time className="ms-auto text-sm font-normal text-ink-2" dateTime={at}>
       {text}
     </time>
   );
