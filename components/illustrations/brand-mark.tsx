@@ -1,5 +1,5 @@
 import brand from '@/components/illustrations/drawings/brand.svg?raw';
-import { readShapes } from './illustration';
+import { readShapes } from './read-shapes';
 
 /** The logo. A browser's tab and a home screen have app/icon.svg and the icons of public/. */
 export const BrandMark = () => (

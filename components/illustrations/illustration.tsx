@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { readShapes } from './read-shapes';
 import './art.css';
 
 interface IllustrationProps {
@@ -27,16 +28,3 @@ export function Illustration({ svg, isCover = false, className = '' }: Illustrat
     />
   );
 }
-
-const COLORS = / (?:fill|stroke)(?:-opacity)?="[^"]*"/g;
-const PAINT = / (?:fill|stroke|paint-order)(?:-[a-z]+)?="[^"]*"/g;
-
-/** Returns the shapes of a drawing. Where one has a class, its paint attributes are for drawing programs alone. */
-export const readShapes = (svg: string): string =>
-  svg
-    .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '')
-    .replace(/<[^>]* class="[^>]*>/g, (shape) =>
-      shape.replace(/\ba-(fat|meridian)\b/.test(shape) ? COLORS : PAINT, ''),
-    )
-    .replace(/>\s+/g, '>')
-    .trim();
