@@ -16,7 +16,7 @@ export const intellimate = defineRecord(intellimateSchema, {
   },
   weekend: {
     runs: 4812,
-    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (a run is one case). 61 waited for a person, and 3 got no answer in time. She reads those three first.',
+    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (a run is one case). At the limit of $200, 61 waited for a person, and 3 got no answer in time. She reads those three first.',
     caption:
       'Dot: one run, from request to result. Diamond: a person decided. Ring: nobody answered in time. Cross: a wrong refund that nobody saw. Illustrative data.',
     days: ['Fri', 'Sat', 'Sun', 'Mon'],

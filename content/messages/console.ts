@@ -38,8 +38,7 @@ export const consoleMessages = {
   took: 'You took',
   span,
   /** At the end of the line that a decision draws. */
-  ended: (answer: 'approved' | 'declined', took: string) =>
-    `You ${answer === 'approved' ? 'approved' : 'declined'} a case after ${took}`,
+  ended: (it: string, answer: 'approved' | 'declined', took: string) => `You ${answer} after ${took}: ${it}`,
   others: (runs: string) => `Agents handled the other ${runs} cases.`,
   caption: (runs: string, stops: string) =>
     `Example weekend: agents handled ${runs} cases, and ${stops} of them waited for a person.`,

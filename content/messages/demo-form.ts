@@ -25,7 +25,7 @@ export const demoFormMessages = {
   /** Shown above a restored draft. */
   kept: 'Your answers are saved. They have not been sent yet.',
   clear: 'Clear',
-  ownTrace: 'Your own trace',
+  ownTrace: 'Your visit, as a trace',
   offline: 'You appear to be offline. Nothing was sent. Your answers are saved.',
 } as const;
 

@@ -6,17 +6,21 @@ const formatDollars = (amount: number) =>
 export const limitMessages = {
   dollars: formatDollars,
   label: 'Agents pay refunds up to',
-  spoken: (limit: number, count: number) =>
-    `${formatDollars(limit)}: ${formatCount(count, 'case waits', 'cases wait')} for a person`,
+  spoken: (limit: number, { waiting, minutes, wrong }: { waiting: number; minutes: number; wrong: number }) =>
+    `${formatDollars(limit)}: ${formatCount(waiting, 'case waits', 'cases wait')} for a person, ${minutes} min, ${formatCount(wrong, 'wrong refund', 'wrong refunds')} that nobody saw`,
   marks: 'Limits to compare',
   mark: (count: number) => `${formatNumber(count)} wait`,
-  waiting: (count: number) => (count === 1 ? 'case waits for a person' : 'cases wait for a person'),
+  waiting: (count: number, refunds: number) =>
+    `${count === 1 ? 'case waits' : 'cases wait'} for a person: ${formatCount(refunds, 'refund', 'refunds')}, ${formatNumber(count - refunds)} of other kinds`,
   minutesUnit: 'min',
   minutes: (each: number) => `of the supervisor’s time at most, ${each} min for each refund`,
   wrong: (count: number, cost: number) =>
     `${count === 1 ? 'wrong refund' : 'wrong refunds'} that nobody saw${cost > 0 ? `, worth ${formatDollars(cost)}` : ''}`,
   key: 'Dot: an agent pays. Diamond: a person is asked. Cross: a wrong refund that nobody saw.',
   replayed: 'This weekend, replayed. Illustrative data.',
-  send: (limit: number) => `The address of this page keeps ${formatDollars(limit)}. Send it to a colleague.`,
+  copy: (limit: number) => `Copy a link to ${formatDollars(limit)}`,
+  copied: 'Link copied',
+  /** The browser forbids copying. */
+  notCopied: 'Copy the address of this page. It keeps the limit.',
   undo: (limit: number) => `Back to ${formatDollars(limit)}`,
 } as const;

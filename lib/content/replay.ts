@@ -25,6 +25,7 @@ export function countReplay({ list, others, minutesEach }: Replay, limit: number
   const wrong = list.filter(({ amount, isWrong }) => isWrong && amount <= limit);
   return {
     waiting: others + asked,
+    asked,
     minutes: asked * minutesEach,
     wrong: wrong.length,
     cost: wrong.reduce((sum, { amount }) => sum + amount, 0),

@@ -79,7 +79,8 @@ if (first) {
       const question = await consoleOf(page).getByRole('group').getAttribute('aria-label');
       const decided = products.all.find(({ checkpoint }) => checkpoint.question === question);
       await press(consoleOf(page), consoleMessages.decline).click();
-      const ended = buildNumberPattern((took) => consoleMessages.ended('declined', `${took} s`));
+      const waits = decided?.checkpoint.waits ?? '';
+      const ended = buildNumberPattern((took) => consoleMessages.ended(waits, 'declined', `${took} s`));
       const end = page.getByText(new RegExp(ended));
       const readBelow = () =>
         end.evaluate((end) => {

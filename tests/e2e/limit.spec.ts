@@ -11,14 +11,14 @@ if (replay) {
   const { limit: usual, limits } = replay;
   const other = limits.findLast((one) => one < (limits.at(-1) ?? 0)) ?? usual;
   const count = (limit: number) => countReplay(replay, limit);
-  const spoken = (limit: number) => limitMessages.spoken(limit, count(limit).waiting);
+  const spoken = (limit: number) => limitMessages.spoken(limit, count(limit));
   const getSlider = (page: Page) => page.getByRole('slider', { name: limitMessages.label });
 
   async function expectLimit(page: Page, limit: number) {
-    const { waiting, minutes, wrong, cost } = count(limit);
+    const { waiting, asked, minutes, wrong, cost } = count(limit);
     await expect(getSlider(page)).toHaveAttribute('aria-valuetext', spoken(limit));
     for (const [name, value] of [
-      [limitMessages.waiting(waiting), waiting],
+      [limitMessages.waiting(waiting, asked), waiting],
       [limitMessages.minutes(replay?.minutesEach ?? 0), minutes],
       [limitMessages.wrong(wrong, cost), wrong],
     ] as const)
@@ -40,6 +40,10 @@ if (replay) {
       await page.keyboard.press('ArrowLeft');
       await expectLimit(page, other);
       await expect(page).toHaveURL(`${path}?limit=${other}#limit`);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: limitMessages.copy(other) }).press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: limitMessages.copied })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
       expect(await findViolations(page, 'main')).toEqual([]);
       await page.getByRole('button', { name: limitMessages.undo(usual) }).press('Enter');
       await expectLimit(page, usual);
@@ -78,7 +82,8 @@ if (replay) {
       await page.goto(`${routes.platform}?limit=${other}`);
       await expect(page.getByRole('slider')).toBeHidden();
       await expect(page.getByText(`${limitMessages.label} ${limitMessages.dollars(usual)}`)).toBeVisible();
-      await expect(page.getByText(limitMessages.waiting(count(usual).waiting))).toBeVisible();
+      const { waiting, asked } = count(usual);
+      await expect(page.getByText(limitMessages.waiting(waiting, asked))).toBeVisible();
     });
   });
 }

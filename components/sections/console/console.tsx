@@ -56,7 +56,7 @@ export function Console({
     const took = consoleMessages.span(Math.max(1, state.took - tookBefore.current));
     tookBefore.current = state.took;
     const { answer } = action;
-    setDecisions([...decisions, { slug: shown.slug, answer, took }]);
+    setDecisions([...decisions, { slug: shown.slug, waits: shown.waits, answer, took }]);
     const detail = { action: answer, evidence: shown.question, result: shown[answer], took } satisfies Step;
     dispatchEvent(new CustomEvent(VISIT_STEP, { detail }));
   };

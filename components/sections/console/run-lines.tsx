@@ -8,6 +8,7 @@ import * as routes from '@/lib/routes';
 
 export interface Decided {
   slug: string;
+  waits: string;
   answer: 'approved' | 'declined';
   took: string;
 }
@@ -55,7 +56,7 @@ export function RunLines({
   return (
     page &&
     createPortal(
-      lines.map(({ slug, answer, took, top, height, start, margin, end }) => (
+      lines.map(({ slug, waits, answer, took, top, height, start, margin, end }) => (
         <div key={slug}>
           <svg
             className="run-line print:hidden"
@@ -77,7 +78,7 @@ export function RunLines({
             style={{ insetBlockStart: top + height, left: end - CORNER }}
           >
             <span className="marker-person" aria-hidden="true" />
-            {consoleMessages.ended(answer, took)}
+            {consoleMessages.ended(waits, answer, took)}
           </p>
         </div>
       )),

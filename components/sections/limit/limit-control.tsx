@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { limitMessages } from '@/content/messages/limit';
 import { formatNumber } from '@/content/messages/locale';
 import { countReplay, type Replay } from '@/lib/content/replay';
-import { LIMIT_ID } from '@/lib/startup/constants';
+import { LimitActions } from './limit-actions';
 import { LimitSlider } from './limit-slider';
 import type { LimitChoice } from './use-limit';
 
@@ -15,7 +15,7 @@ export type LimitNotes = readonly ReactNode[];
 /** Shows what another limit would have changed in the weekend. `children` is a drawing above the slider. */
 export function LimitControl({
   replay,
-  choice: { limit, choose, slider },
+  choice,
   notes,
   className,
   children,
@@ -26,9 +26,11 @@ export function LimitControl({
   className?: string;
   children?: ReactNode;
 }) {
-  const { waiting, minutes, wrong, cost } = countReplay(replay, limit);
+  const { limit, choose, slider } = choice;
+  const counts = countReplay(replay, limit);
+  const { waiting, asked, minutes, wrong, cost } = counts;
   return (
-    <div className={cx('@container scroll-mt-24', className)} id={LIMIT_ID}>
+    <div className={cx('@container', className)}>
       <div className="grid gap-x-14 gap-y-6 @lg:grid-cols-2">
         <div>
           <p className="flex flex-wrap items-baseline gap-x-2.5 text-lg">
@@ -36,10 +38,11 @@ export function LimitControl({
             <b className="text-h3 tabular">{limitMessages.dollars(limit)}</b>
           </p>
           {children}
-          <LimitSlider ref={slider} replay={replay} limit={limit} waiting={waiting} onChoose={choose} />
+          <LimitSlider ref={slider} replay={replay} limit={limit} counts={counts} onChoose={choose} />
+          <LimitActions choice={choice} usual={replay.limit} />
         </div>
         <dl className="grid content-start gap-x-6 gap-y-4 @2xs:grid-cols-3">
-          <Count name={limitMessages.waiting(waiting)} value={formatNumber(waiting)} note={notes[0]} />
+          <Count name={limitMessages.waiting(waiting, asked)} value={formatNumber(waiting)} note={notes[0]} />
           <Count
             name={limitMessages.minutes(replay.minutesEach)}
             value={formatNumber(minutes)}

@@ -8,13 +8,13 @@ export function LimitSlider({
   ref,
   replay,
   limit,
-  waiting,
+  counts,
   onChoose,
 }: {
   ref: RefObject<HTMLInputElement | null>;
   replay: Replay;
   limit: number;
-  waiting: number;
+  counts: ReturnType<typeof countReplay>;
   onChoose: (limit: number) => void;
 }) {
   const { limits, limit: usual } = replay;
@@ -48,7 +48,7 @@ export function LimitSlider({
         min={0}
         max={last}
         defaultValue={last / 2}
-        aria-valuetext={limitMessages.spoken(limit, waiting)}
+        aria-valuetext={limitMessages.spoken(limit, counts)}
         onChange={({ target }) => choose(target.valueAsNumber)}
       />
       <ul className="flex justify-between" aria-label={limitMessages.marks}>

@@ -29,9 +29,12 @@ export function RefundLimit({
   const { limit } = choice;
   const query = limit === replay.limit ? '' : `?${LIMIT_PARAMETER}=${limit}`;
   return (
-    <figure className="hue grid gap-5 rounded-band bg-tint p-5 hue-mate inline-full @lg:p-10">
+    <figure
+      className="hue grid scroll-mt-24 gap-5 rounded-band bg-tint p-5 hue-mate inline-full @lg:p-10"
+      id={LIMIT_ID}
+    >
       <figcaption>
-        <b className="block text-h4">{title}</b> {text}{' '}
+        <h3 className="text-h4">{title}</h3> {text}{' '}
         <Link className="link" href={`${routes.platform}${query}#${LIMIT_ID}`}>
           {link}
         </Link>
@@ -39,7 +42,7 @@ export function RefundLimit({
       <LimitControl replay={replay} choice={choice} notes={notes}>
         <RefundStrip replay={replay} limit={limit} />
       </LimitControl>
-      <LimitFooter choice={choice} usual={replay.limit} price={price} caption={limitMessages.key} />
+      <LimitFooter price={price} caption={limitMessages.key} />
     </figure>
   );
 }

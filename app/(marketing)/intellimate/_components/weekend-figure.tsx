@@ -5,6 +5,7 @@ import { LimitFooter } from '@/components/sections/limit/limit-footer';
 import { useLimit } from '@/components/sections/limit/use-limit';
 import { createReplay, NO_LIMITS } from '@/lib/content/replay';
 import type { Weekend } from '@/lib/content/runs';
+import { LIMIT_ID } from '@/lib/startup/constants';
 import { RunField } from './run-field/run-field';
 import { StopTable } from './stop-table';
 
@@ -24,7 +25,7 @@ export function WeekendFigure({
   const price = weekend.refunds?.price;
   return (
     <>
-      <figure>
+      <figure className="scroll-mt-24" id={LIMIT_ID}>
         <RunField weekend={weekend} fields={fields} limit={limit}>
           {replay && notes && (
             <LimitControl
@@ -37,7 +38,7 @@ export function WeekendFigure({
         </RunField>
         {replay && price && (
           <div className="mbs-5">
-            <LimitFooter choice={choice} usual={replay.limit} price={price} />
+            <LimitFooter price={price} />
           </div>
         )}
         <figcaption className="grid gap-x-12 gap-y-2 pbs-5 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @lg:items-end @lg:pbs-8">
