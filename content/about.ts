@@ -17,7 +17,7 @@ export const about = defineRecord(aboutSchema, {
       { term: 'To whom', value: 'Heads of customer service, operations and IT in large companies' },
       {
         term: 'Also',
-        value: 'Consulting for Salesforce and ServiceNow, and capability centers that we build for clients',
+        value: 'Consulting on Salesforce and ServiceNow, and teams abroad that we set up for clients',
       },
       { term: 'Since', value: '2012, now in seven locations' },
     ],
@@ -34,7 +34,7 @@ export const about = defineRecord(aboutSchema, {
     question: {
       title: 'A question about a finished case',
       state: 'Refund, March 2025',
-      asked: 'Why was her seat gone when we called back?',
+      asked: 'A customer waited for our call. Why was her seat gone?',
       lines: [
         {
           at: '21:57:47',
@@ -64,13 +64,13 @@ export const about = defineRecord(aboutSchema, {
           at: '22:51:20',
           actor: 'person',
           text: 'Shift supervisor',
-          note: 'called back and approved the refund. There was no seat left to offer.',
+          note: 'called back and approved the refund. She could no longer choose the seat instead.',
         },
         {
           at: 'April',
           actor: 'person',
-          text: 'The limits board,',
-          note: 'our group that sets limits, raised the hold to 75 min, longer than the promised hour.',
+          text: 'Our limits board',
+          note: 'raised our default for the hold to 75 min, longer than the promised hour.',
         },
       ],
       more: { label: 'Read the whole case', href: '/blogs/trace-review-refund-callback' },

@@ -592,7 +592,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     nearest: 'At a limit of $50 it is 112 min, at $500 it is 16 min, and at $1,000 it is 2 min.',
   },
   'unseen-refunds': {
-    name: 'Wrong refunds that nobody saw',
+    name: 'Wrong refunds, paid unchecked',
     definition: 'Refunds that were not owed, and that agents paid because they are not above the limit',
     sample: 'One weekend: 6 of 60 refunds were wrong',
     origin: 'replay',

@@ -16,9 +16,9 @@ export const intellimate = defineRecord(intellimateSchema, {
   },
   weekend: {
     runs: 4812,
-    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (a run is one case). At the limit of $200, 61 waited for a person, and 3 got no answer in time. She reads those three first.',
+    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (a run is one case). At the usual limit, 61 waited for a person, and 3 got no answer in time. She reads those three first.',
     caption:
-      'Dot: one run, from request to result. Diamond: a person decided. Ring: nobody answered in time. Cross: a wrong refund that nobody saw. Illustrative data.',
+      'Dot: one run, from request to result. Diamond: a person decided. Ring: nobody answered in time. Cross: a wrong refund, paid unchecked. Illustrative data.',
     days: ['Fri', 'Sat', 'Sun', 'Mon'],
     from: '18:00:00',
     to: '09:41:02',
@@ -227,7 +227,7 @@ export const intellimate = defineRecord(intellimateSchema, {
       },
       {
         title: 'What happens if nobody answers',
-        text: 'You write it down in advance. If nobody answers and money above a limit, safety or a legal right is at stake, the agent does not go on.',
+        text: 'You write it down in advance. Without an answer the agent never goes on when safety, a legal right or money above a limit is at stake.',
         example: 'Callback within the hour, nothing is paid.',
       },
     ],
@@ -241,9 +241,9 @@ export const intellimate = defineRecord(intellimateSchema, {
       'Limits: You set amounts, recipients, hours and volumes that no agent can go beyond.',
       'Replay: Before new rules apply, you test them on last quarter’s cases.',
       'Connectors: Agents use APIs where they exist, and screens or inboxes elsewhere.',
-      'Languages: Agents use over 40. One click shows the customer’s own words.',
+      'Languages: Agents use over 40. You read a translation, and the original with one click.',
       'Model routing: You can change the model behind a step and keep the process.',
-      'Deployment: It takes days as software as a service, typically 2-4 weeks in a private cloud.',
+      'Deployment: Setup takes days if we host it, and typically 2-4 weeks in a private cloud.',
     ],
   },
   products: {
@@ -274,7 +274,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     needs: [
       'A process owner',
       'A test account per system',
-      'Numbers of one quarter, or we count for one first',
+      'Your numbers of one quarter. Without them we count one quarter first',
     ],
     leaving: 'You can leave: you export processes and records in open formats.',
     more: { label: 'For your security review', href: '/trust' },

@@ -57,7 +57,7 @@ export const productsPage = defineRecord(productsPageSchema, {
   capabilities: {
     title: 'Capabilities',
     line: 'What the agents can do.',
-    lead: 'Agents do the first five. In the sixth they stop, and you decide.',
+    lead: 'Agents do five things on their own. At the sixth they stop, and you decide.',
     items: [
       {
         title: 'Converse',
@@ -110,7 +110,7 @@ export const productsPage = defineRecord(productsPageSchema, {
       },
       {
         title: 'Continuity and physical operations',
-        text: 'Agents watch the data center, the yard and the ramp. A named person starts a recovery or confirms an alert.',
+        text: 'Agents watch the data center, the yard and the ramp. A named person decides on a recovery or confirms an alert.',
         products: ['intelliresilience', 'intellivision'],
         measure: 'Tier 1 recovery time at one mobile operator',
         change: '−78%',

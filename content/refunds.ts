@@ -77,7 +77,7 @@ export const refunds: RefundsRecord = {
     { run: 3066, amount: 1240 },
   ],
   price: {
-    text: 'The price of a completed run does not change with checkpoints.',
+    text: 'You pay the same for a completed case, however many checkpoints it has.',
     link: { label: 'See pricing', href: '/pricing' },
   },
   sources: { waiting: 'waiting-cases', minutes: 'supervisor-minutes', wrong: 'unseen-refunds' },

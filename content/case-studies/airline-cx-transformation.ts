@@ -35,13 +35,13 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
 
 Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes of date followed, then refunds up to $200. Each went live after a replay, a test on 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
 
-In week 3 the agent offered a connection of 40 min, the published minimum. On a storm day nobody can change planes there in 40 min.
+In week 3 the agent offered a connection of 40 min, the published minimum. On a storm day nobody can change planes at that airport in 40 min.
 
 By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift had a list of cases instead of a queue of callers, and had closed all of them before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
 
 Group bookings remain with people. Their terms are agreed by letter, and a mistake strands the whole party. Such a call reaches a specialist with the case already open.`,
     finding: {
-      title: 'The entry from week 3',
+      title: 'The record of that case',
       after: 3,
       state: 'limit was wrong',
       caption: 'The trace, a record of every step, showed the limit and its source.',

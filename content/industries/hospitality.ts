@@ -16,7 +16,7 @@ export const hospitality: IndustryRecord = {
   solutions: [
     'IntelliConverse keeps the request open',
     'IntelliPulse asks two questions',
-    'A record of energy use keeps rooms within comfort limits',
+    'Agents save energy within comfort limits',
   ],
   outcomes: [
     {

@@ -9,22 +9,22 @@ export const logistics: IndustryRecord = {
     'Forty meters from a free door, a truck has spent 96 minutes in the yard. The yard plan, the booking inbox and the cameras each have only a part of the information. Agents read all three, propose the door and answer the carrier.',
   checkpoint: {
     who: 'Yard supervisor',
-    text: 'confirms each alert before a lane is stopped.',
+    text: 'confirms every camera alert before a lane is stopped.',
     clock: '90 s',
   },
   challenges: [
     'Docks are congested by mid-morning',
     'Bookings in free text',
-    'Repeat calls about vague promises',
+    'Carriers call again after a vague answer',
   ],
   solutions: [
     'IntelliVision measures every zone',
     'IntelliWorkflow sorts the inbox by type',
-    'IntelliPulse reads each contact for its cause',
+    'IntelliPulse finds out why they call',
   ],
   outcomes: [
     {
-      metric: 'Time on site per truck, in four zones',
+      metric: 'Time on site per truck, all four zones',
       before: '96 min',
       after: '63 min',
       change: '−34%',

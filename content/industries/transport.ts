@@ -10,7 +10,7 @@ export const transport: IndustryRecord = {
   checkpoint: { who: 'Controller', text: 'releases every message. Until then it is not sent.' },
   challenges: [
     'Late and conflicting passenger information',
-    'Depot faults found at 05:00',
+    'Train faults found just before service',
     'Callers who ask for lost property',
   ],
   solutions: [

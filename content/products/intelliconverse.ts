@@ -30,10 +30,10 @@ export const intelliconverse: ProductRecord = {
       {
         who: 'agent',
         at: '14:02:16',
-        text: 'I see the change. A refund of $312 needs my supervisor and takes up to two minutes. Shall I hold a seat on the 19:40 until then?',
+        text: 'I see the change. A refund of $312 needs my supervisor, who has two minutes. Shall I also hold you a seat on the 19:40 flight?',
       },
       { who: 'caller', at: '14:02:41', text: 'Yes, hold it.' },
-      { who: 'done', at: '14:02:44', text: 'Seat on the 19:40 flight held until 15:17.' },
+      { who: 'done', at: '14:02:44', text: 'Seat on the 19:40 flight held for 75 min.' },
     ],
     wave: [
       { who: 'caller', from: 0, to: 9 },
@@ -56,7 +56,7 @@ export const intelliconverse: ProductRecord = {
   featuresLine: 'It carries a call from the first sentence to the close.',
   features: [
     'Patient listening: Callers may pause, correct themselves or change language mid-sentence.',
-    'Over 40 languages: Agents speak and write them. You can change the words that they use in a regional dialect.',
+    'Over 40 languages: Agents speak and write them. You set the words for a regional dialect.',
     'One case, all channels: A chat that becomes a call keeps its history.',
     'Cited rules: Each answer names the paragraph that it came from.',
     'Warm hand-over: The person who takes over gets the filled-in case and a three-line summary.',
@@ -68,7 +68,7 @@ export const intelliconverse: ProductRecord = {
     'People get the hard calls, with the notes written.',
     'After-call work shrinks because the notes are already written.',
     'A policy change reaches every channel on the same day.',
-    'You can find the sentence of the agent that caused a complaint, and change it.',
+    'When something the agent said causes a complaint, you find that sentence and change it.',
   ],
   resultsLead:
     'We measured one full-service airline, with 620 people on its phones, within 90 days of going live.',

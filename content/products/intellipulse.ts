@@ -5,8 +5,7 @@ export const intellipulse: ProductRecord = {
   title: 'IntelliPulse',
   subtitle: 'AI-powered survey management',
   menu: 'Survey management',
-  description:
-    'Agents run shorter customer surveys, read every answer, and show which answers each topic comes from.',
+  description: 'Agents run shorter customer surveys, read every answer and group the answers by topic.',
   icon: 'pulse',
   meta: {
     title: 'IntelliPulse: survey management',
@@ -143,7 +142,7 @@ export const intellipulse: ProductRecord = {
     approved: 'The topic goes to its owner, with a due date.',
     declined: 'The topic stays out of reports.',
   },
-  brings: 'Finds in surveys, calls and chats why customers contact you',
+  brings: 'Finds out why customers contact you, from surveys, calls and chats',
   closing: {
     title: 'Ask fewer questions, get more answers',
     text: 'Send the survey you use today and a week of calls. We cross out every question that the calls have answered.',

@@ -153,7 +153,10 @@ export const intelliworkflow: ProductRecord = {
         text: 'Not paid: 36 activations, $612 in all. 6 of them, $120, are from the promotion.',
       },
       { title: 'Contract, 6.3', text: 'Commission is due for each activated phone or fiber line.' },
-      { title: 'Other reading', text: 'The promotion has already paid its 6, so only $492 is due.' },
+      {
+        title: 'Other reading',
+        text: 'The 6 from the promotion ($120) were paid there, so only $492 is due.',
+      },
     ],
     time: '4 h',
     seconds: 14_400,

@@ -228,6 +228,12 @@ export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  // React hydrates the rest of the page a little later, and marks its elements.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('main > *, body > footer')).every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
 }
 
 /** Delays scripts, as a slow line does, until the returned function is called. */

@@ -25,6 +25,8 @@ export async function findViolations(
   rules?: string[],
   left: string[] = [],
 ): Promise<string[]> {
+  // After a server action Next puts the title of the page in its place again.
+  await page.waitForFunction(() => document.title !== '');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = {
     runOnly: rules ?? EVERY_RULE,

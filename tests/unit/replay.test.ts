@@ -57,9 +57,9 @@ const weekendOfFour = () => {
 const parse = (made: Made): Weekend => schema.parse(made);
 
 test.each([
-  [20, { waiting: 4, minutes: 9, wrong: 0, cost: 0 }],
-  [50, { waiting: 3, minutes: 6, wrong: 1, cost: 21 }],
-  [100, { waiting: 2, minutes: 3, wrong: 2, cost: 81 }],
+  [20, { waiting: 4, asked: 3, minutes: 9, wrong: 0, cost: 0 }],
+  [50, { waiting: 3, asked: 2, minutes: 6, wrong: 1, cost: 21 }],
+  [100, { waiting: 2, asked: 1, minutes: 3, wrong: 2, cost: 81 }],
 ])('A limit of $%i is counted from the list of refunds', (limit, counted) => {
   const replay = createReplay(parse(weekendOfFour()));
   expect(replay && countReplay(replay, limit)).toEqual(counted);
