@@ -13,9 +13,9 @@ const KB = 1024;
 const BARE = '.local/bench/bare';
 
 /** In KB with gzip; those of one page come before those of every page. */
-const everyPage = { first: 65, scripts: 0, run: 185, data: 25, 'whole sheets': 24, soft: 20 };
+const everyPage = { first: 65, scripts: 0, run: 185, data: 25, 'whole sheets': 26, soft: 20 };
 const budgets: Record<string, Partial<Record<keyof typeof everyPage | 'html', number>>> = {
-  'index.html': { html: 22, first: 62, run: 180, soft: 25 },
+  'index.html': { html: 22, first: 62, run: 180, 'whole sheets': 24, soft: 25 },
   'privacy.html': { run: 165 },
   // Its form runs at once.
   'demo.html': { run: 200 },

@@ -34,8 +34,7 @@ export function CallDial({
         ))}
       </svg>
       <p className="absolute grid justify-items-center">
-        <span className="text-change">{minutes}</span>
-        <span className="label text-ink-2">{unit}</span>
+        <span className="text-change">{minutes}</span> <span className="label text-ink-2">{unit}</span>
       </p>
     </div>
   );
