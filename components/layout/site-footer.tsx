@@ -19,7 +19,7 @@ export function SiteFooter() {
   return (
     <footer className="site-footer dark-theme border-bs border-line">
       <div className="site-container">
-        <div className="pbs-10 pbe-6 offscreen tall-45 in-[body:has([data-short-footer])]:hidden @md:tall-35 @xl:pbs-14 @xl:pbe-8 @xl:tall-20">
+        <div className="pbs-10 pbe-6 offscreen tall-45 in-[body:has([data-short-footer])]:hidden @md:tall-35 @xl:pbs-14 @xl:pbe-8 @xl:tall-18">
           <div
             className={cx('grid grid-cols-2 gap-6 @max-md:grid-flow-row-dense @max-3xs:grid-cols-1', columns)}
           >

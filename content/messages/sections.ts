@@ -39,7 +39,7 @@ export const changeMessages = {
   before: 'Before',
   after: 'After',
   fromTo: (before: string, after: string) => `${before} to ${after}`,
-  instead: (after: string, before: string) => `${after} instead of ${before}.`,
+  instead: (after: string, before: string) => `${after} instead of ${before.replaceAll(' ', '\u00a0')}.`,
   to: 'to',
   better: 'better',
   ways: { up: 'up', down: 'down' },

@@ -7,7 +7,7 @@ const { marks } = figuresPage;
 /** One mark for each figure, ten in a row; it is filled if a case study shows the figure. */
 export function FigureCounts() {
   return (
-    <ul className="grid grid-cols-2 gap-x-6 @max-3xs:grid-cols-1 @xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-6 @max-3xs:grid-cols-1 @xl:grid-cols-5">
       {figureGroups.map(({ key, name, figures }) => {
         const isPublished = key === 'case';
         return (
