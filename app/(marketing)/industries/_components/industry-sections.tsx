@@ -85,7 +85,10 @@ function Pairs({
   return (
     <div className={cx('text-md leading-5.5', className)}>
       <div className={cx('flex gap-x-3 pbe-2', columns)}>
-        <h3 className="kicker">{labels.challenges}</h3>
+        <h3 className="kicker">{labels.challenges}</h3>{' '}
+        <span className="kicker @md:hidden" aria-hidden="true">
+          →
+        </span>{' '}
         <h3 className="kicker text-accent">{labels.solutions}</h3>
       </div>
       <dl>
