@@ -27,7 +27,7 @@ export const about = defineRecord(aboutSchema, {
     line: 'We start with the process owner.',
     paragraphs: [
       'Customers get lost between systems. Since 2012 we have connected those systems, and now agents take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each records every step and has its own point where a person decides.',
-      'A program starts the same way in each of our locations: with one process, and its numbers for a whole quarter. Nothing goes live before that. The second process waits until the numbers and the records of the first are good.',
+      'A program starts the same way in each of our locations: with one process, and its numbers for a whole quarter. Nothing goes live before we have them. The second process waits until the numbers and the records of the first are good.',
     ],
     refusal:
       'We turn down programs without a process owner. An agent can do the work, but somebody has to answer for the rule it follows.',
@@ -64,13 +64,13 @@ export const about = defineRecord(aboutSchema, {
           at: '22:51:20',
           actor: 'person',
           text: 'Shift supervisor',
-          note: 'called back and approved the refund. She could no longer choose the seat instead.',
+          note: 'called back and approved the refund. The customer could no longer choose the seat.',
         },
         {
           at: 'April',
           actor: 'person',
-          text: 'Our limits board',
-          note: 'raised our default for the hold to 75 min, longer than the promised hour.',
+          text: 'The group that sets our limits',
+          note: 'raised the seat hold to 75 min, longer than the promised hour.',
         },
       ],
       more: { label: 'Read the whole case', href: '/blogs/trace-review-refund-callback' },

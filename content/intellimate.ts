@@ -227,7 +227,7 @@ export const intellimate = defineRecord(intellimateSchema, {
       },
       {
         title: 'What happens if nobody answers',
-        text: 'You write it down in advance. Without an answer the agent never goes on when safety, a legal right or money above a limit is at stake.',
+        text: 'You write it down in advance. When safety, a legal right or money above a limit is at stake, the agent never goes on without an answer.',
         example: 'Callback within the hour, nothing is paid.',
       },
     ],
@@ -249,7 +249,7 @@ export const intellimate = defineRecord(intellimateSchema, {
   products: {
     title: 'Modules',
     line: 'They all use the platform.',
-    lead: 'Each does one kind of work and adds its own approval. All share roles, limits and connectors.',
+    lead: 'Each does one kind of work, with a step where a person approves. All share roles, limits and connectors.',
     more: { label: 'Explore products', href: '/products' },
   },
   where: {
@@ -274,7 +274,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     needs: [
       'A process owner',
       'A test account per system',
-      'Your numbers of one quarter. Without them we count one quarter first',
+      'Figures of the process for one quarter, or we measure for a quarter first',
     ],
     leaving: 'You can leave: you export processes and records in open formats.',
     more: { label: 'For your security review', href: '/trust' },

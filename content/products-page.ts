@@ -57,7 +57,7 @@ export const productsPage = defineRecord(productsPageSchema, {
   capabilities: {
     title: 'Capabilities',
     line: 'What the agents can do.',
-    lead: 'Agents do five things on their own. At the sixth they stop, and you decide.',
+    lead: 'Agents do the first five on their own. The sixth is to stop and ask you.',
     items: [
       {
         title: 'Converse',

@@ -72,7 +72,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
       {
         title: 'Rebook in the call',
         description:
-          'Options within the fare and seat limits are carried out while the caller is still on the line.',
+          'Within the limits on fares and seats, the agent rebooks while the caller is still on the line.',
       },
       {
         title: 'Refund checkpoint',

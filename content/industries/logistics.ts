@@ -24,7 +24,7 @@ export const logistics: IndustryRecord = {
   ],
   outcomes: [
     {
-      metric: 'Time on site per truck, all four zones',
+      metric: 'Time on site per truck, from gate to gate',
       before: '96 min',
       after: '63 min',
       change: '−34%',

@@ -6,7 +6,7 @@ export const telecom: IndustryRecord = {
   drawing: 'telecom',
   line: 'Orders, queries and recovery need no switching of screens.',
   description:
-    'An order for 40 phone lines waits four days because one address has no postcode. Every system behind it shows its own step as done (BSS and OSS, the business and operations support systems). Agents read them together, find what is missing, and fix it where a rule allows.',
+    'An order for 40 phone lines waits four days because one address has no postcode. The business and operations support systems (BSS and OSS) each show their own step as done. Agents read them together, find what is missing, and fix it where a rule allows.',
   checkpoint: { who: 'Query specialist', text: 'decides on credits above $500.', clock: '4 h' },
   challenges: [
     'Orders that stop for one missing field',
@@ -14,13 +14,13 @@ export const telecom: IndustryRecord = {
     'Recovery plans that exist only on paper',
   ],
   solutions: [
-    'IntelliOrder finds what is missing; it is a trial on IntelliWorkflow',
+    'IntelliOrder, an IntelliWorkflow still in trial, finds what is missing',
     'Agents answer partner queries and cite the contract clause',
     'IntelliResilience rehearses recovery every month',
   ],
   outcomes: [
     {
-      metric: 'From quote to confirmed order, in the trial',
+      metric: 'From quote to confirmed order, in a trial',
       before: '6 days',
       after: '2 days',
       change: '−67%',

@@ -21,6 +21,6 @@ export const limitMessages = {
   copy: (limit: number) => `Copy a link to ${formatDollars(limit)}`,
   copied: 'Link copied',
   /** The browser forbids copying. */
-  notCopied: 'Copy the address of this page. It keeps the limit.',
+  notCopied: 'Copy the address.',
   undo: (limit: number) => `Back to ${formatDollars(limit)}`,
 } as const;

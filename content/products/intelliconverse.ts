@@ -30,7 +30,7 @@ export const intelliconverse: ProductRecord = {
       {
         who: 'agent',
         at: '14:02:16',
-        text: 'I see the change. A refund of $312 needs my supervisor, who has two minutes. Shall I also hold you a seat on the 19:40 flight?',
+        text: 'I see the change. My supervisor must approve $312 and has two minutes to decide. Shall I also hold you a seat on the 19:40?',
       },
       { who: 'caller', at: '14:02:41', text: 'Yes, hold it.' },
       { who: 'done', at: '14:02:44', text: 'Seat on the 19:40 flight held for 75 min.' },
@@ -56,7 +56,7 @@ export const intelliconverse: ProductRecord = {
   featuresLine: 'It carries a call from the first sentence to the close.',
   features: [
     'Patient listening: Callers may pause, correct themselves or change language mid-sentence.',
-    'Over 40 languages: Agents speak and write them. You set the words for a regional dialect.',
+    'Over 40 languages: Agents speak and write them. For a regional dialect, you give us the words to use.',
     'One case, all channels: A chat that becomes a call keeps its history.',
     'Cited rules: Each answer names the paragraph that it came from.',
     'Warm hand-over: The person who takes over gets the filled-in case and a three-line summary.',

@@ -155,7 +155,7 @@ export const intelliworkflow: ProductRecord = {
       { title: 'Contract, 6.3', text: 'Commission is due for each activated phone or fiber line.' },
       {
         title: 'Other reading',
-        text: 'The 6 from the promotion ($120) were paid there, so only $492 is due.',
+        text: 'If the promotion has paid its 6 activations ($120), only $492 is due.',
       },
     ],
     time: '4 h',

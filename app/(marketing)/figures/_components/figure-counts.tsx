@@ -17,20 +17,17 @@ export function FigureCounts() {
               <p className="font-semibold text-balance">{name}</p>
               <p className="text-help">{isPublished ? marks.published : marks.own}</p>
             </div>
-            <p
-              className="flex flex-wrap gap-1 max-inline-40 @md:gap-1.5 @md:max-inline-56"
+            <svg
+              className={cx('stroke-accent max-inline-56', isPublished ? 'fill-accent' : 'fill-none')}
+              viewBox={`0 0 160 ${Math.ceil(figures.length / 10) * 16}`}
               aria-hidden="true"
             >
-              {figures.map((figure) => (
-                <span
-                  className={cx(
-                    'size-3 rounded-tag border border-accent @md:size-4',
-                    isPublished && 'bg-accent',
-                  )}
-                  key={figure.key}
-                />
-              ))}
-            </p>
+              <path
+                d={figures
+                  .map((_, at) => `M${(at % 10) * 16 + 1} ${Math.floor(at / 10) * 16 + 1}h11v11h-11z`)
+                  .join('')}
+              />
+            </svg>
           </li>
         );
       })}
