@@ -22,7 +22,7 @@ export const home = defineRecord(homeSchema, {
     },
   },
   console: {
-    title: 'Six cases wait for you. Decide three.',
+    title: 'Six decisions wait. Try three.',
     lead: 'Agents have prepared each case. You decide before its time runs out.',
   },
   model: {
