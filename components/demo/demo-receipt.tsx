@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLocalTime } from '@/components/ui/use-local-time';
 import { useTabValue } from '@/components/ui/use-tab-value';
-import { demoFieldMessages, demoReceipt } from '@/content/messages/demo';
+import { demoReceipt } from '@/content/messages/demo';
 import { receiptLink } from '@/content/messages/demo-form';
 import { fieldNames } from '@/lib/demo/fields';
 import { type KeptReceipt, RECEIPT_KEY, type SavedRequest } from '@/lib/demo/receipt';
 import type { DemoFormState } from '@/lib/demo/state';
 import { writeTab } from '@/lib/tab-storage';
+import { TypedValues } from './typed-values';
 
 /**
  * Returns the receipt that a form shows. A whole one takes the form's place until another request is wanted or the
@@ -76,18 +77,7 @@ export function DemoReceipt({
       )}
       <details open={isWhole}>
         <summary className="font-semibold text-ink-2">{demoReceipt.sent}</summary>
-        <dl className="mbs-2 grid gap-2">
-          {fieldNames
-            .filter((name) => values[name])
-            .map((name) => (
-              <div key={name}>
-                <dt className="text-xs leading-5 text-ink-3">{demoFieldMessages[name].label}</dt>
-                <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
-                  {values[name]}
-                </dd>
-              </div>
-            ))}
-        </dl>
+        <TypedValues className="mbs-2 grid gap-2" names={fieldNames} values={values} />
       </details>
       {isWhole && (
         <Button variant="secondary" className="noscript:hidden" onClick={onDone}>

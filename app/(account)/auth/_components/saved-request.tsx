@@ -1,14 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { TypedValues } from '@/components/demo/typed-values';
 import { useTabValue } from '@/components/ui/use-tab-value';
 import { authPages } from '@/content/messages/auth';
-import { demoFieldMessages } from '@/content/messages/demo';
 import { demoDialog } from '@/content/messages/demo-form';
 import { site } from '@/content/site';
 import { type Draft, DRAFT_KEY } from '@/lib/demo/draft';
 
 const { send } = authPages.signIn;
+const shown = ['name', 'email', 'purpose'] as const;
 
 /**
  * The request that this tab keeps, which the sign-in leads back to.
@@ -16,9 +17,8 @@ const { send } = authPages.signIn;
  * @param children Shown where none is kept.
  */
 export function SavedRequest({ children }: { children: ReactNode }) {
-  const { name, email, purpose } = (useTabValue(DRAFT_KEY) as Draft | null)?.values ?? {};
-  const values = Object.entries({ name, email, purpose }).filter(([, value]) => value);
-  if (values.length === 0) return children;
+  const values = (useTabValue(DRAFT_KEY) as Draft | null)?.values;
+  if (!values || shown.every((name) => !values[name])) return children;
   return (
     <section
       className="grid grid-rows-[auto_1fr_auto] gap-6 rounded-card bg-surface-1 p-6 shadow-card @max-md:p-5"
@@ -30,18 +30,12 @@ export function SavedRequest({ children }: { children: ReactNode }) {
         </h2>
         <p className="label text-ink-3">{send.place}</p>
       </div>
-      <dl className="grid content-start gap-4 text-md leading-6">
-        {values.map(([field, value]) => (
-          <div key={field}>
-            <dt className="text-xs leading-5 text-ink-3">
-              {demoFieldMessages[field as keyof typeof demoFieldMessages].label}
-            </dt>
-            <dd className="line-clamp-4 wrap-anywhere whitespace-pre-line" dir="auto">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TypedValues
+        className="grid content-start gap-4 text-md leading-6"
+        valueClassName="line-clamp-4"
+        names={shown}
+        values={values}
+      />
       <p className="border-bs border-line pbs-4 text-sm leading-5.5 text-ink-2">
         <b className="font-semibold text-ink">{send.unsent}</b> {demoDialog.answered(site.answering.within)}
       </p>
