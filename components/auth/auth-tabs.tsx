@@ -20,7 +20,7 @@ export function AuthTabs({
 }: {
   current: (typeof tabs)[number][0];
   next: string | undefined;
-  /** A page whose demo form signs in by a code. */
+  /** Path of a demo form, which offers a one-time code instead of a password. */
   codeAt: string | undefined;
   initial: AuthState;
 }) {

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { getButtonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Icon } from '@/components/ui/icon';
+import { MovingArrow } from '@/components/ui/moving-arrow';
 import { tw } from '@/components/ui/tw';
 import { pressPage } from '@/content/press';
 import type { Release } from '@/content/press/schema';
@@ -61,7 +62,7 @@ function ReleaseEnd({ release: { excerpt, excludes } }: { release: Release }) {
         </p>
       )}
       <span className={cx(getButtonClass({ variant: 'tertiary' }), 'justify-self-start')} aria-hidden="true">
-        {pressPage.read} <Icon name="arrow" size={20} className="group-hover:[translate:3px]" />
+        {pressPage.read} <MovingArrow size={20} />
       </span>
     </div>
   );

@@ -47,8 +47,10 @@ export const listLateRuns = (weekend: Weekend, limit = getLimit(weekend)): numbe
     .map(({ run }) => run - 1);
 
 /** Lists the wrong refunds that agents pay alone. */
-export const listUnseenRuns = ({ refunds }: Weekend, limit = refunds?.limit ?? 0): number[] =>
-  (refunds?.list ?? []).filter(({ amount, isWrong }) => isWrong && amount <= limit).map(({ run }) => run - 1);
+export const listUnseenRuns = (weekend: Weekend, limit = getLimit(weekend)): number[] =>
+  (weekend.refunds?.list ?? [])
+    .filter(({ amount, isWrong }) => isWrong && amount <= limit)
+    .map(({ run }) => run - 1);
 
 /** Computes the start of a run, in seconds after the first midnight. */
 function getStart({ runs, days, from, to }: Weekend, index: number): number {

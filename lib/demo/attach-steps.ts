@@ -23,11 +23,10 @@ export function describeStep({ at, action, evidence, result = ownTrace.nothingSe
 /** Returns what follows the purpose in a request: the newest steps that leave it within its length. */
 export function buildAttachment(purpose: string, steps: readonly NotedStep[]) {
   const { longest, normalize } = fields.purpose;
-  const own = normalize(purpose);
   const lines = steps.map((step) => Object.values(describeStep(step)).join(' | '));
   for (let left = 0; left < lines.length; left++) {
     const text = [ownTrace.heading, ...lines.slice(left)].join('\n');
-    const whole = `${own}\n\n${text}`;
+    const whole = `${normalize(purpose)}\n\n${text}`;
     if (whole.length <= longest) return { text, whole, left };
   }
   return { text: '', whole: purpose, left: lines.length };
