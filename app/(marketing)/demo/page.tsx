@@ -40,7 +40,7 @@ export default async function DemoPage() {
                     <h2 className="text-h3" id="request">
                       {demoFormMessages.title}
                     </h2>
-                    <p className="when-signed-out label text-ink-3 group-has-[[name=code]]:hidden">
+                    <p className="when-signed-out label text-ink-3 group-has-[[autocomplete=one-time-code]]:hidden">
                       {demoPageMessages.step}
                     </p>
                   </div>
