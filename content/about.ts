@@ -11,30 +11,30 @@ export const about = defineRecord(aboutSchema, {
   hero: {
     eyebrow: 'Who we are',
     title: 'We build agents that show every step',
-    lead: 'We sell AI agents to airlines, logistics and telecom companies, hotels and hospitals. They do the work from request to result, and people decide.',
+    lead: 'We sell AI agents to airlines, railways, hotels, hospitals, banks, and logistics and telecom companies. Agents do the work, and people decide.',
     facts: [
       { term: 'What we sell', value: 'Modules on one platform, run by us or in your own cloud' },
       { term: 'To whom', value: 'Heads of customer service, operations and IT in large companies' },
       {
         term: 'Also',
-        value: 'Consulting on Salesforce and ServiceNow, and teams abroad that we set up for clients',
+        value: 'Salesforce and ServiceNow consulting, and teams abroad that we set up for clients',
       },
       { term: 'Since', value: '2012, now in seven locations' },
     ],
   },
   work: {
     title: 'What we do',
-    line: 'We start with the process owner.',
+    line: 'One manager must own the rules.',
     paragraphs: [
       'Customers get lost between systems. Since 2012 we have connected those systems, and now agents take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each records every step and has its own point where a person decides.',
-      'A program starts the same way in each of our locations: with one process, and its numbers for a whole quarter. Nothing goes live before we have them. The second process waits until the numbers and the records of the first are good.',
+      'Every project starts the same way: with one process, and its numbers for a whole quarter. Setup takes days, but no agent goes live before we have those numbers. The second process waits until the results of the first are good.',
     ],
     refusal:
-      'We turn down programs without a process owner. An agent can do the work, but somebody has to answer for the rule it follows.',
+      'We turn down projects without such a manager, the process owner. An agent does the work, but a person must answer for its rules.',
     question: {
       title: 'A question about a finished case',
       state: 'Refund, March 2025',
-      asked: 'A customer waited for our call. Why was her seat gone?',
+      asked: 'A traveler waited for a callback. Why was her seat gone?',
       lines: [
         {
           at: '21:57:47',
@@ -64,13 +64,13 @@ export const about = defineRecord(aboutSchema, {
           at: '22:51:20',
           actor: 'person',
           text: 'Shift supervisor',
-          note: 'called back and approved the refund. The customer could no longer choose the seat.',
+          note: 'called back and approved the refund. The traveler could no longer take the seat.',
         },
         {
           at: 'April',
           actor: 'person',
-          text: 'The group that sets our limits',
-          note: 'raised the seat hold to 75 min, longer than the promised hour.',
+          text: 'The airline',
+          note: 'and our limits board raised the seat hold to 75 min, longer than that hour.',
         },
       ],
       more: { label: 'Read the whole case', href: '/blogs/trace-review-refund-callback' },
@@ -112,12 +112,12 @@ export const about = defineRecord(aboutSchema, {
       {
         year: '2015',
         names: ['Hyderabad'],
-        text: 'The Hyderabad delivery center opens. The Salesforce practice starts with four consultants.',
+        text: 'The Hyderabad delivery center opens. The Salesforce team starts with four consultants.',
       },
       {
         year: '2018',
         names: ['Singapore'],
-        text: 'Singapore becomes the headquarters, and the ServiceNow practice starts.',
+        text: 'Singapore becomes the headquarters, and the ServiceNow team starts.',
       },
       {
         year: '2020',
@@ -133,7 +133,7 @@ export const about = defineRecord(aboutSchema, {
       {
         year: '2025',
         names: ['South Jakarta', 'Spain'],
-        text: 'South Jakarta and Spain open, and the Bahrain partnership is signed.',
+        text: 'Offices open in South Jakarta and Spain. We sign the Bahrain partnership.',
       },
     ],
   },

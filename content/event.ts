@@ -41,7 +41,7 @@ export const event = defineRecord(eventSchema.optional(), {
       },
       {
         title: 'Human-in-the-loop',
-        text: 'Each stop names who decides, the evidence, the time, and what happens if nobody answers.',
+        text: 'Each stop names who decides, the evidence, the time, and what happens if nobody decides.',
         drawing: 'person',
       },
       {
@@ -158,7 +158,7 @@ export const event = defineRecord(eventSchema.optional(), {
   },
   recognition: {
     title: 'Certifications and recognition',
-    line: 'From our Salesforce and ServiceNow practices.',
+    line: 'From our Salesforce and ServiceNow teams.',
     items: [
       {
         value: '4.9/5',

@@ -16,14 +16,14 @@ export const home = defineRecord(homeSchema, {
     primary: { label: 'Explore products', href: '/products' },
     result: {
       study: 'airline-cx-transformation',
-      measure: 'Average speed to answer',
+      measure: 'Average time to answer',
       text: 'At one airline, callers wait',
       link: 'Read the airline case',
     },
   },
   console: {
-    title: 'Six decisions wait. Try three.',
-    lead: 'Agents have prepared each case. You decide before its time runs out.',
+    title: 'Six cases wait. Decide three.',
+    lead: 'In this demo agents prepare each case, and you decide in time.',
   },
   model: {
     title: 'Service As a Software',
@@ -70,11 +70,11 @@ export const home = defineRecord(homeSchema, {
     lead: 'Each module finishes one kind of work. Every agent leaves a trace, a record of each step that you can read.',
   },
   proof: {
-    title: 'Proof from one case',
+    title: 'Proof from one client',
     lead: 'At one help desk, 9,400 travel agencies ask their questions. This is how long they wait for a first response.',
     study: 'gds-travel-support-optimization',
     measures: ['Cases resolved on time', 'Open cases at end of day'],
-    axis: { start: 'An agency asks', after: 'answered, now', before: 'answered, before' },
+    axis: { start: 'An agency asks', after: 'with agents', before: 'before agents' },
   },
   industries: {
     title: 'Industries',
@@ -82,7 +82,7 @@ export const home = defineRecord(homeSchema, {
   },
   platform: {
     title: 'IntelliMate™ platform',
-    lead: 'All modules run on it. They share one audit log, one set of limits and one list of approvals.',
+    lead: 'All modules share one audit log, one set of limits and one list of approvals.',
     link: { label: 'See the platform', href: '/intellimate' },
     timing: {
       title: 'A refund case of $312, open for 55 seconds',

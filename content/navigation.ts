@@ -24,7 +24,7 @@ const technologies = [
 
 const resources = [
   { label: 'Blogs', href: '/blogs', text: 'Long reads on agents at work' },
-  { label: 'Case Studies', href: '/case-studies', text: 'Programs, before and after' },
+  { label: 'Case Studies', href: '/case-studies', text: 'Projects, before and after' },
 ] satisfies Entry[];
 
 const company = [

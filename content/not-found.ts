@@ -14,6 +14,6 @@ export const notFound = defineRecord(notFoundSchema, {
   links: [
     { label: 'Home', href: '/', text: 'What agents do here, and where they stop' },
     { label: 'Products', href: '/products', text: 'The modules, and what each one does' },
-    { label: 'Case studies', href: '/case-studies', text: 'Programs, before and after' },
+    { label: 'Case studies', href: '/case-studies', text: 'Projects, before and after' },
   ],
 });

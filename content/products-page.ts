@@ -21,24 +21,24 @@ export const productsPage = defineRecord(productsPageSchema, {
   console: {
     title: 'What your people see',
     line: 'The whole decision on one screen.',
-    lead: 'They see the evidence, the limit, and what happens if nobody answers.',
+    lead: 'People see the evidence, the limit, and what happens if nobody decides.',
     product: 'intelliworkflow',
   },
   advantages: {
     title: 'Advantages',
-    line: 'You can check each of them.',
+    line: 'You can check each claim.',
     items: [
       {
         title: 'One trace',
-        sample: { actor: 'agent', text: '14:02:44 Flight seat held' },
+        sample: { actor: 'agent', text: '14:03:04 Refund posted' },
         text: 'It records every step, in the same five fields for a call, a contract or a camera alert.',
         more: { label: 'Read the five fields', href: '/trust#trace-format' },
       },
       {
-        title: 'Limits, not only prompts',
+        title: 'Limits that hold',
         sample: { actor: 'agent', text: '$612 asked, $500 allowed' },
-        text: 'You set amounts, recipients and hours. The model cannot go beyond them.',
-        more: { label: 'See a limit stop an agent', href: '/intellimate#run' },
+        text: 'You set amounts, recipients and hours. No agent can exceed these limits.',
+        more: { label: 'See an agent stop', href: '/intellimate#run' },
       },
       {
         title: 'Approvals with a time limit',
@@ -49,7 +49,7 @@ export const productsPage = defineRecord(productsPageSchema, {
       {
         title: 'Your systems stay',
         sample: { actor: 'agent', text: 'Signed in as agent-billing' },
-        text: 'Each agent is a named user under your access rules. Where there is no API, it works on the screen.',
+        text: 'Each agent is a named user under your access rules. Without an API, it uses your staff’s screens.',
         more: { label: 'See what each agent may change', href: '/trust#connectors' },
       },
     ],
@@ -57,31 +57,31 @@ export const productsPage = defineRecord(productsPageSchema, {
   capabilities: {
     title: 'Capabilities',
     line: 'What the agents can do.',
-    lead: 'Agents do the first five on their own. The sixth is to stop and ask you.',
+    lead: 'Of these six skills, agents use five alone. The sixth is to ask you.',
     items: [
       {
         title: 'Converse',
-        text: 'They speak and write in over 40 languages, on every channel.',
+        text: 'Agents speak and write in over 40 languages, on every channel.',
       },
       {
         title: 'Read documents',
-        text: 'They read contracts, forms and attachments, and cite the paragraph.',
+        text: 'Agents read contracts, forms and attachments, and cite the paragraph.',
       },
       {
         title: 'Decide inside limits',
-        text: 'They post a credit of $480. One of $612 waits, because the limit is $500.',
+        text: 'Agents post a $480 credit. A $612 credit waits, because the limit is $500.',
       },
       {
         title: 'Act in your systems',
-        text: 'They enter bookings, credits, tickets and dock-door changes in the systems that your people use.',
+        text: 'Agents enter bookings, credits, tickets and dock-door changes in the systems that your people use.',
       },
       {
         title: 'Watch for change',
-        text: 'They watch queues and cameras, day and night.',
+        text: 'Agents watch queues and cameras, day and night.',
       },
       {
         title: 'Stop and ask',
-        text: 'At a limit they ask a person, who sees the evidence and the time left.',
+        text: 'At a limit agents ask a person, who sees the evidence and the time left.',
         person: true,
       },
     ],
@@ -101,16 +101,16 @@ export const productsPage = defineRecord(productsPageSchema, {
       },
       {
         title: 'Enterprise operations',
-        text: 'Requests cross seven systems, and nobody retypes them. They stop where a specialist must decide on a credit or a contract.',
+        text: 'Agents carry requests across seven systems, so nobody retypes them. A specialist decides on large credits and on contracts.',
         products: ['intelliworkflow'],
-        measure: 'Median query resolution at one operator',
+        measure: 'Median time to close a telecom query',
         change: '−70%',
         levels: { before: '30 h', after: '9 h' },
         source: 'query-time',
       },
       {
         title: 'Continuity and physical operations',
-        text: 'Agents watch the data center, the yard and the ramp. A named person decides on a recovery or confirms an alert.',
+        text: 'Agents watch the data center, the yard and the ramp. A person on duty decides on a recovery or confirms an alert.',
         products: ['intelliresilience', 'intellivision'],
         measure: 'Tier 1 recovery time at one mobile operator',
         change: '−78%',
@@ -121,8 +121,8 @@ export const productsPage = defineRecord(productsPageSchema, {
   },
   products: {
     title: 'Modules',
-    lead: 'See what each one does, what it has changed, and what it leaves to your people.',
-    more: { label: 'What they cost', href: '/pricing' },
+    lead: 'See what each module does, what it has changed, and what it leaves to your people.',
+    more: { label: 'What modules cost', href: '/pricing' },
   },
   closing: {
     title: 'Pick one process and watch it run',

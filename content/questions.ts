@@ -10,12 +10,12 @@ export const questions: HomeRecord['questions']['items'] = [
   {
     question: 'How long does deployment take?',
     answer:
-      'Software-as-a-service deploys within days, private cloud typically 2-4 weeks. Before the start we count your work for a quarter, unless your systems hold those numbers. Then we test on your closed cases for two weeks. We advise against going live without both.',
+      'Software-as-a-service deploys within days, private cloud typically 2-4 weeks. Before the start we count your work for a quarter, unless your systems hold those numbers. Then we test on your closed cases for two weeks. No agent goes live without both.',
   },
   {
     question: 'Where does a person decide?',
     answer:
-      'Wherever you say, and always where money above a limit, safety or a legal right is at stake. Each such checkpoint names who decides, what they see, how long they have and what happens if nobody answers. In those three cases the agent never goes on without an answer.',
+      'Wherever you say, and always where money above a limit, safety or a legal right is at stake. Each such checkpoint names who decides, what they see, how long they have and what happens if nobody decides. In those three cases the agent never goes on without an answer.',
   },
   {
     question: 'Do we have to replace our systems?',

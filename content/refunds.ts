@@ -8,8 +8,8 @@ export const refunds: RefundsRecord = {
     450, 500, 550, 600, 650, 700, 800, 900, 1000,
   ],
   paid: {
-    actor: 'IntelliConverse',
-    evidence: 'Call, refund of {amount}',
+    actor: 'IntelliWorkflow',
+    evidence: 'Case, refund of {amount}',
     action: 'Pay under the {limit} limit',
     result: 'Payment reference stored',
     wrong: 'Paid, although nothing was owed',

@@ -142,9 +142,9 @@ export const team = defineRecord(teamSchema, {
     title: 'The limits board',
     line: 'Who reviews the traces.',
     items: [
-      'Reads ten traces: It meets every second Thursday. Four are chosen at random, and all come from clients who allow it.',
-      'Lowers a limit the same day: A tighter limit needs no test, and applies at once.',
-      'Raises one only after a replay: We first test it on last quarter’s cases. The board gives its reason in writing.',
+      'Reads ten traces: The board meets every second Thursday. Four are chosen at random, and all come from clients who allow it.',
+      'Lowers a limit the same day: With the client’s yes, it applies at once, without a test.',
+      'Raises one only after a replay: The client asks, we test it on last quarter’s cases, and the board gives its reason in writing.',
     ],
     more: [{ label: 'Read the case behind the seat', href: '/blogs/trace-review-refund-callback' }],
     ledger: {

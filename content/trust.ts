@@ -29,7 +29,7 @@ export const trust = defineRecord(trustSchema, {
     answers: [
       {
         subject: 'Certificates',
-        text: 'We hold no SOC 2 report, no ISO 27001 and no ISO 42001 certificate, and no PCI DSS or HIPAA attestation. The only credentials on this site are those of our Salesforce and ServiceNow practices.',
+        text: 'We hold no SOC 2 report, no ISO 27001 and no ISO 42001 certificate, and no PCI DSS or HIPAA attestation. The only credentials on this site are those of our Salesforce and ServiceNow teams.',
         id: 'certificates',
       },
       {
@@ -43,7 +43,7 @@ export const trust = defineRecord(trustSchema, {
       },
       {
         subject: 'Subprocessors',
-        text: 'They provide hosting, model inference, speech and telephony, and outgoing messages. They act on our instructions and under contract. The list of their names comes with the offer, and we announce a change 30 days ahead.',
+        text: 'Subprocessors provide hosting, model inference, speech and telephony, and outgoing messages. They act on our instructions and under contract. The list of their names comes with the offer, and we announce a change 30 days ahead.',
       },
       {
         subject: 'Training',
@@ -52,7 +52,7 @@ export const trust = defineRecord(trustSchema, {
       },
       {
         subject: 'Retention',
-        text: 'You set it for each process, from 30 days to 7 years. If you set nothing, traces are kept for 24 months, recordings and clips for 90 days.',
+        text: 'You set how long, for each process, from 30 days to 7 years. If you set nothing, traces are kept for 24 months, recordings and clips for 90 days.',
       },
       {
         subject: 'Encryption',
@@ -64,11 +64,11 @@ export const trust = defineRecord(trustSchema, {
       },
       {
         subject: 'Roles',
-        text: 'They are process owner, decider, reader, auditor and administrator. Nobody may both raise a limit and approve a case under it.',
+        text: 'The roles are process owner (sets the rules), decider, reader, auditor and administrator. Nobody may both raise a limit and approve a case under it.',
       },
       {
         subject: 'Our staff',
-        text: 'They read traces only under a role that you grant and can withdraw. Your log has an entry for each access.',
+        text: 'Our staff read traces only under a role that you grant and can withdraw. Your log has an entry for each access.',
       },
       {
         subject: 'Agreement',
@@ -164,7 +164,7 @@ export const trust = defineRecord(trustSchema, {
         // Lines break only between entries.
         otherwise: ['Callback within the hour', 'nothing is paid'],
       },
-      text: 'Who decides, what they see, how long they have, and what happens if nobody answers',
+      text: 'Who decides, what they see, how long they have, and what happens if nobody decides',
     },
   },
   connectors: {
@@ -221,7 +221,7 @@ export const trust = defineRecord(trustSchema, {
         'Campaigns',
         'Consented segments, exclusions',
         'Batches by email, message or call list',
-        'The brand owner reads a sample before anything is sent',
+        'The brand manager approves 50 messages before any is sent',
       ],
       [
         'Surveys and reviews',
@@ -258,7 +258,11 @@ export const trust = defineRecord(trustSchema, {
     columns: ['Step', 'How long', 'What happens'],
     rows: [
       ['Setup, software as a service', 'Within days', 'You choose the region and name the users.'],
-      ['Setup, private cloud', 'Typically 2-4 weeks', 'We set it up in your account, under your keys.'],
+      [
+        'Setup, private cloud',
+        'Typically 2-4 weeks',
+        'We set it up in your cloud, with your encryption keys.',
+      ],
       [
         'Baseline',
         'One quarter, weeks 1-13',

@@ -47,7 +47,7 @@ export function ResultRow({
       <p className="text-h3 font-semibold whitespace-nowrap text-accent">
         {value}
         {source && <FootnoteRef source={source} />}
-        {isBetter && <span className="sr-only">{` ${changeMessages.better}`}</span>}
+        {isBetter && <span className="sr-only">{` (${changeMessages.better})`}</span>}
       </p>
       <div className="col-span-full grid gap-2 @lg:col-auto">
         {levels && <LevelBars levels={levels} />}

@@ -22,18 +22,18 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
     after: [60, 220, 520, 760, 820, 700, 500, 320, 190, 100, 40, 10, 0],
     hours: ['18:00', '22:00', '02:00', '06:00'],
     caption:
-      'Illustrative data. Before, 760 callers were still waiting at six in the morning. With agents nobody was.',
+      'Illustrative data. Before, 760 callers were still waiting at six in the morning. With AI agents, nobody was waiting by then.',
   },
   challenges: [
-    'Callers wait 190 s on average, and far longer on storm days. Those with the most urgent question wait longest.',
+    'Callers wait 190 s on average, and far longer on storm days. Urgent questions wait as long as simple ones.',
     'Nearly half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',
     'A new colleague needs 10 weeks before they can work alone.',
     'Travelers ask in three channels, get two answers, and call again.',
   ],
   solution: {
-    description: `We first spent a week on the floor and timed the silences in calls. Searching took 4 of every 9 minutes. The answer was in a fare manual, or only the longest-serving colleagues knew it, and it took too long to find.
+    description: `We first sat with the staff for a week and timed the silences in calls. Searching took 4 of every 9 minutes. The answers were in a fare manual or in a few colleagues’ heads, and took too long to find.
 
-Disruption contacts went first, because their rules are the clearest: the airline canceled, so the airline rebooks. Changes of date followed, then refunds up to $200. Each went live after a replay, a test on 12,000 closed contacts, in which supervisors compared the agent’s outcome with what their people had done.
+Agents took disruption calls first, because those rules are the clearest: the airline canceled, so the airline rebooks. Changes of date followed, then refunds up to $200. Each went live after a replay, a test on 12,000 closed cases, in which supervisors compared the agent’s outcome with what their people had done.
 
 In week 3 the agent offered a connection of 40 min, the published minimum. On a storm day nobody can change planes at that airport in 40 min.
 
@@ -52,8 +52,8 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
         { at: 'Action', text: 'Offer a routing', note: 'with a connection of 40 min' },
         {
           at: 'Result',
-          text: 'The process owner',
-          note: 'sets the limit to 60 min. The change has its own entry.',
+          text: 'The airline’s manager',
+          note: 'raises that minimum to 60 min. This is recorded, too.',
           actor: 'person',
         },
       ],
@@ -62,7 +62,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
       {
         title: 'One case per traveler',
         description:
-          'Voice, chat and message share one history, so a question asked in a second channel starts where the first one stopped.',
+          'Voice, chat and message share one history, so a question begun in one channel goes on in the next.',
       },
       {
         title: 'Rule before reply',
@@ -97,7 +97,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
       { metric: 'Average handle time', before: '9 min 20 s', after: '5 min 36 s', improvement: '−40%' },
       { metric: 'First-contact resolution', before: '58%', after: '76%', improvement: '+18 pts' },
       { metric: 'Customer satisfaction (CSAT)', before: '71%', after: '86%', improvement: '+15 pts' },
-      { metric: 'Average speed to answer', before: '190 s', after: '38 s', improvement: '−80%' },
+      { metric: 'Average time to answer', before: '190 s', after: '38 s', improvement: '−80%' },
       { metric: 'Abandoned calls', before: '14%', after: '5%', improvement: '−9 pts' },
     ],
     peopleOutcomes: [
@@ -108,7 +108,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
         after: '6 weeks',
         improvement: '−40%',
       },
-      { metric: 'Escalations per 1,000 contacts', before: '31', after: '12', improvement: '−61%' },
+      { metric: 'Escalations per 1,000 calls and chats', before: '31', after: '12', improvement: '−61%' },
       {
         metric: 'Contact-center staff attrition, annualized',
         before: '38%',
@@ -123,7 +123,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
     description:
       'How a full-service airline cut handle time by 40% and raised first-contact resolution by 18 points within 90 days.',
   },
-  products: ['intelliconverse', 'intellipulse'],
+  products: ['intelliconverse', 'intelliworkflow', 'intellipulse'],
   checkpoint: 4,
   decides: { who: 'a shift supervisor', time: '2 min' },
   article: 'salesforce-cx-transformation',

@@ -15,7 +15,7 @@ This help desk belongs to a travel technology provider, and 9,400 agencies in 27
     role: 'Specialist at the help desk',
   },
   challenges: [
-    'One question spans GDS entries, airline rules and local settlement practice, and no screen shows all three.',
+    'One question spans GDS entries, airline rules and local settlement rules, and no screen shows all three.',
     'Each evening 3,200 cases are still open, and a quarter of all cases miss the service-level agreement (SLA).',
     'Disputes over agency debit memos (ADM) miss their deadline while the evidence is being collected.',
     'Only some people know the answer. It depends on the hour whether one of them is on shift.',

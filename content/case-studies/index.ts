@@ -28,11 +28,11 @@ export const caseStudiesPage = defineRecord(caseStudiesPageSchema, {
   meta: {
     title: 'Case studies: before and after',
     description:
-      'Programs in aviation, travel, logistics and telecom, each with its baseline, its levers and results for customers and staff.',
+      'Projects in aviation, travel, logistics and telecom, each with its baseline, its levers and results for customers and staff.',
   },
   eyebrow: 'Case studies',
   title: 'Before, after, and what changed in between',
-  lead: 'We measured every program before it began. Each page says what we changed, and what came of it for customers and staff.',
+  lead: 'We measured every project before it began. Each page says what we changed, and what came of it for customers and staff.',
   baseline:
     '“Before” is the client’s own baseline, measured ahead of go-live. One client’s result is evidence, not a promise.',
   closing: {
@@ -41,7 +41,7 @@ export const caseStudiesPage = defineRecord(caseStudiesPageSchema, {
     facts: [
       { actor: 'agent', term: 'Process', value: 'Refunds, bookings, queries, alerts' },
       { actor: 'agent', term: 'Baseline', value: 'One quarter, before go-live' },
-      { actor: 'person', term: 'Who decides', value: 'The person you name, with a time limit' },
+      { actor: 'person', term: 'Who decides', value: 'The role you name, with a time limit' },
     ],
   },
 });
@@ -50,13 +50,13 @@ export const unknownCase = defineRecord(unknownCaseSchema, {
   meta: {
     title: 'Case Study Not Found',
     description:
-      'We have no case study at this address. All published programs are listed on the case studies page, with their results.',
+      'We have no case study at this address. All published projects are listed on the case studies page, with their results.',
   },
   eyebrow: 'Error 404',
   title: 'Case Study Not Found',
-  text: 'We have no case study at this address. All published programs are on one page, with their results.',
+  text: 'We have no case study at this address. All published projects are on one page, with their results.',
   links: [
-    { label: 'Back to Case Studies', href: '/case-studies', text: 'Every program, before and after' },
+    { label: 'Back to Case Studies', href: '/case-studies', text: 'Every project, before and after' },
     {
       label: 'The queue that cleared before breakfast',
       href: '/case-studies/airline-cx-transformation',

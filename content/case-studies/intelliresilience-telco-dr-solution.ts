@@ -25,7 +25,7 @@ Twenty-two million subscribers depend on that spreadsheet. Their mobile operator
 
 The first exercise that agents ran took 2 h 5 min and failed. The recovered services started, but did not accept one another’s certificates.
 
-That failure was the best day of the program. It happened on isolated targets, it harmed no subscriber, and its cause was on record by breakfast. A check of every certificate now runs each night. Another check found replication jobs that still ran every half hour. They run every 5 min now, so less data can be lost: the recovery point fell too.
+That failure was the best day of the project. It happened on isolated targets, it harmed no subscriber, and its cause was on record by breakfast. A check of every certificate now runs each night. Another check found replication jobs that still ran every half hour. They run every 5 min now, so less data can be lost: the recovery point fell too.
 
 The twelfth exercise took 55 min with 14 people. Steps that need no other step run side by side. Of 312 steps, people still take 47, on purpose: they touch power, partners or the emergency numbers. The audit report is drafted by morning and takes 12 h in all instead of 80 h.
 

@@ -73,7 +73,7 @@ The team owns the page of limits. It has lowered two of them since, after a tari
   results: {
     timeframe: 'Implementation Results',
     cxPerformance: [
-      { metric: 'Median query resolution', before: '30 h', after: '9 h', improvement: '−70%' },
+      { metric: 'Median time to close a query', before: '30 h', after: '9 h', improvement: '−70%' },
       { metric: 'Closed without a hand-off', before: '34%', after: '71%', improvement: '+37 pts' },
       { metric: 'Queries closed on time', before: '79%', after: '96%', improvement: '+17 pts' },
       { metric: 'Queries reopened', before: '15%', after: '6%', improvement: '−9 pts' },

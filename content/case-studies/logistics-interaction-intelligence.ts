@@ -9,7 +9,7 @@ export const logisticsInteractionIntelligence: CaseStudyRecord = {
   subtitle: 'A parcel carrier scores every contact, not 2% of them.',
   client: `Two supervisors scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The woman who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and no recording proves either.
 
-Their employer, a European express parcel carrier, has 1.9 million contacts a month in four languages. An automatic tracking line answers part of them, and 1,100 people handle the rest.`,
+Their employer, a European express parcel carrier, gets 1.9 million calls and messages (contacts) a month in four languages. An automatic tracking line answers part of them, and 1,100 people handle the rest.`,
   quote: {
     text: 'When somebody disputes a score, we open the sentence in the transcript and read it together.',
     role: 'Supervisor at the carrier',

@@ -6,7 +6,7 @@ export const healthcare: IndustryRecord = {
   drawing: 'healthcare',
   line: 'Agents do the paperwork. Clinicians decide.',
   description:
-    'On Friday a referral arrives by fax. It is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the practice for what is missing and fill in the portal with the source beside each field.',
+    'On Friday a referral arrives by fax. It is typed on Monday, and goes back on Tuesday for one missing document. Agents read it on arrival, ask the doctor for what is missing, and fill in the portal, citing a source for each field.',
   checkpoint: {
     who: 'Clinician',
     text: 'accepts or returns every referral. Until then it waits. No agent gives medical advice.',

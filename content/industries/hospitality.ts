@@ -9,14 +9,14 @@ export const hospitality: IndustryRecord = {
   description:
     'At six a guest asks for a cot, and at nine again, because the day shift left without passing on the note. The desk log and the housekeeping list are not connected. Agents take the request in the guest’s language and follow it until somebody has done it.',
   checkpoint: {
-    who: 'Only the duty manager',
+    who: 'Only the hotel’s duty manager',
     text: 'may reduce a bill. Without a decision it does not change.',
   },
-  challenges: ['Requests lost between shifts', 'Short answers to surveys', 'Energy used in empty rooms'],
+  challenges: ['Requests lost between shifts', 'Surveys left unfinished', 'Energy used in empty rooms'],
   solutions: [
-    'IntelliConverse keeps the request open',
+    'IntelliConverse tracks each one to the end',
     'IntelliPulse asks two questions',
-    'Agents save energy within comfort limits',
+    'A pilot agent saves energy within comfort limits',
   ],
   outcomes: [
     {

@@ -26,7 +26,7 @@ export const industriesPage = defineRecord(industriesPageSchema, {
   hero: {
     eyebrow: 'Industries',
     title: 'Where work waits, industry by industry',
-    lead: 'Work waits where one system ends and the next begins. See what agents changed. The star (*) beside a number leads to how we counted it.',
+    lead: 'Work waits where one system ends and the next begins. See the results. The star (*) beside a number leads to how we counted it.',
     action: 'Explore Industries',
   },
   labels: { challenges: 'Challenges', solutions: 'Solutions', outcomes: 'Outcomes' },

@@ -6,10 +6,10 @@ export const logistics: IndustryRecord = {
   drawing: 'logistics',
   line: 'Trucks, parcels and emails no longer wait.',
   description:
-    'Forty meters from a free door, a truck has spent 96 minutes in the yard. The yard plan, the booking inbox and the cameras each have only a part of the information. Agents read all three, propose the door and answer the carrier.',
+    'A truck waits in the yard, forty meters from a free dock door. The yard plan, the booking inbox and the cameras each have only a part of the information. Agents read all three, propose the door and answer the carrier.',
   checkpoint: {
     who: 'Yard supervisor',
-    text: 'confirms every camera alert before a lane is stopped.',
+    text: 'decides if a lane stops. A warning light is on at once.',
     clock: '90 s',
   },
   challenges: [
@@ -24,7 +24,7 @@ export const logistics: IndustryRecord = {
   ],
   outcomes: [
     {
-      metric: 'Time on site per truck, from gate to gate',
+      metric: 'Truck turnaround, from gate to gate',
       before: '96 min',
       after: '63 min',
       change: '−34%',

@@ -14,7 +14,7 @@ export const telecom: IndustryRecord = {
     'Recovery plans that exist only on paper',
   ],
   solutions: [
-    'IntelliOrder, an IntelliWorkflow still in trial, finds what is missing',
+    'IntelliOrder, a trial of IntelliWorkflow, finds what is missing',
     'Agents answer partner queries and cite the contract clause',
     'IntelliResilience rehearses recovery every month',
   ],
@@ -26,7 +26,13 @@ export const telecom: IndustryRecord = {
       change: '−67%',
       source: 'quote-to-order',
     },
-    { metric: 'Median query resolution', before: '30 h', after: '9 h', change: '−70%', source: 'query-time' },
+    {
+      metric: 'Median time to close a query',
+      before: '30 h',
+      after: '9 h',
+      change: '−70%',
+      source: 'query-time',
+    },
     {
       metric: 'Recovery time, tier 1',
       before: '4 h 10 min',

@@ -7,16 +7,16 @@ export const transport: IndustryRecord = {
   line: 'Passengers hear about delays before platforms are crowded.',
   description:
     'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents write one message that all channels use, and hold it as a draft.',
-  checkpoint: { who: 'Controller', text: 'releases every message. Until then it is not sent.' },
+  checkpoint: { who: 'Train dispatcher', text: 'releases every message. None is sent before.' },
   challenges: [
     'Late and conflicting passenger information',
-    'Train faults found just before service',
+    'Faults found just before trains leave',
     'Callers who ask for lost property',
   ],
   solutions: [
     'Agents write one message for all channels',
-    'IntelliVision sends the foreman an alert',
-    'Agents match lost property by its description',
+    'The foreman confirms IntelliVision alerts',
+    'IntelliConverse matches lost items by description',
   ],
   outcomes: [
     {

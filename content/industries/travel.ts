@@ -7,7 +7,7 @@ export const travel: IndustryRecord = {
   alsoCalled: ['aviation', 'airlines', 'airport'],
   line: 'Callers are rebooked before they hang up.',
   description:
-    'The storm has passed, and the departure hall is full of people with tickets for flights that have left. Each change touches the booking, the fare rules and a payment file. Agents rebook within the fare rules while the caller is on the line.',
+    'The storm has passed, and the departure hall is full of people with tickets for canceled flights. Each change touches the booking, the fare rules and a payment file. Agents rebook within the fare rules while the caller is on the line.',
   checkpoint: { who: 'Shift supervisor', text: 'decides every refund above $200.', clock: '2 min' },
   challenges: [
     'Peak days with ten times the normal volume',
@@ -17,7 +17,7 @@ export const travel: IndustryRecord = {
   solutions: [
     'IntelliConverse rebooks callers within the fare limits',
     'IntelliWorkflow drafts replies and cites the rule',
-    'Agents draft the refund and show the fare clause beside it',
+    'Agents pay refunds up to $200 and cite the fare clause',
   ],
   outcomes: [
     {

@@ -18,16 +18,16 @@ export const consoleMessages = {
     return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
   },
   role: (who: string) => `You are the ${who}.`,
-  otherwise: 'If nobody answers',
+  otherwise: 'If nobody decides',
   evidence: 'Evidence',
   approve: 'Approve',
   decline: 'Decline',
-  answers: { approved: 'Approved', declined: 'Declined', lapsed: 'No answer' },
+  answers: { approved: 'Approved', declined: 'Declined', lapsed: 'Undecided' },
   /** Results of the decision. */
   said: {
     approved: (it: { approved: string }) => `Approved. ${it.approved}`,
     declined: (it: { declined: string }) => `Declined. ${it.declined}`,
-    lapsed: (it: { otherwise: string }) => `Nobody answered. ${it.otherwise}`,
+    lapsed: (it: { otherwise: string }) => `Nobody decided. ${it.otherwise}`,
   },
   /** Marks decisions that the visitor leaves to others. */
   notYours: 'for others',

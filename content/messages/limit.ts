@@ -15,7 +15,7 @@ export const limitMessages = {
   minutesUnit: 'min',
   minutes: (each: number) => `of the supervisor’s time at most, ${each} min for each of these refunds`,
   wrong: (count: number, cost: number) =>
-    `${count === 1 ? 'wrong refund' : 'wrong refunds'} paid without a person’s check${cost > 0 ? `, worth ${formatDollars(cost)}` : ''}`,
+    `${count === 1 ? 'wrong refund' : 'wrong refunds'} ${cost > 0 ? `(${formatDollars(cost)}) ` : ''}paid with no person asked`,
   key: 'Dot: an agent pays. Diamond: a person is asked. Cross: a wrong refund, paid unchecked.',
   replayed: 'This weekend, replayed. Illustrative data.',
   copy: (limit: number) => `Copy a link to ${formatDollars(limit)}`,

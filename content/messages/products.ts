@@ -7,7 +7,7 @@ export const productPage = {
   impact: { title: 'Industry impact', line: 'Where it has worked.' },
   checkpoint: {
     title: 'The checkpoint',
-    lead: 'Here the agent stops and asks. You see the evidence, the time left and what happens if nobody answers. Try it.',
+    lead: 'Here the agent stops and asks. You see the evidence, the time left and what happens if nobody decides. Try it.',
   },
   platform: 'Learn About Intellimate Platform',
 } as const;
@@ -24,7 +24,7 @@ export const mockupMessages = {
   document: {
     columns: { name: 'Line item', count: 'Number', sum: 'Sum' },
     extracted: (count: number) => `Extracted, ${count} of ${count}`,
-    readings: ['Reading A', 'Reading B'],
+    readings: ['Meaning A', 'Meaning B'],
   },
   runbook: {
     unit: ' min',
@@ -36,6 +36,6 @@ export const mockupMessages = {
   survey: {
     question: (number: number) => `Question ${number} of 2`,
     topics: 'Topics of the week',
-    contacts: 'Contacts',
+    contacts: 'Customers',
   },
 } as const;

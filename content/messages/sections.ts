@@ -31,7 +31,7 @@ export const checkpointParts = {
   who: 'Who decides',
   sees: 'What they see',
   time: 'How long they have',
-  otherwise: 'If nobody answers',
+  otherwise: 'If nobody decides',
 } as const;
 
 /** Screen readers hear some of these where a drawing shows them. */
@@ -49,7 +49,7 @@ export const runFieldMessages = {
   show: 'Show',
   all: 'All runs',
   stop: 'Stopped for a person',
-  late: 'Still waiting',
+  late: 'Unanswered',
   run: (number: string) => `Run ${number}`,
   table: (count: number) => `Read the ${count} stops as a table`,
   tableName: (count: number) => `The ${count} runs that stopped for a person`,

@@ -14,7 +14,7 @@ export const airportsPartnership: ReleaseRecord = {
     description:
       'Four regional airports will test agents for disruption messages, lost property and stand changes, each with a named decider.',
   },
-  lead: `${site.name} and Verrano Airports Group today began a twelve-month program to test agents on disruption days. Four regional airports take part, with three processes and a named decision-maker for each.`,
+  lead: `${site.name} and Verrano Airports Group today began a twelve-month project to test agents on disruption days. Four regional airports take part, with three processes and a named decision-maker for each.`,
   start:
     'The first process is the passenger message. When a flight is late or moves to another gate, agents draft one message in nine languages from the airport’s own operations record. The translations use sentences that native speakers have approved, since no duty manager reads all nine. The duty manager releases the message to screens, app and loudspeakers. If nobody releases it, it waits, and the draft shows for how long.',
   details: {
@@ -32,7 +32,7 @@ export const airportsPartnership: ReleaseRecord = {
     role: 'Head of Travel and Airport Practice',
   },
   excluded:
-    'The program includes no security screening and no identification of passengers or staff. Calls to police, medical and fire services stay with the control room.',
+    'The project includes no security screening and no identification of passengers or staff. Calls to police, medical and fire services stay with the control room.',
   excludes: ['security screening', 'identification of people', 'emergency calls'],
   picture: {
     drawing: 'release-gate',

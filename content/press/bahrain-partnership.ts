@@ -22,7 +22,7 @@ export const bahrainPartnership: ReleaseRecord = {
     title: 'Words first, then calls',
     paragraphs: [
       'Agents take no call before the client has approved the glossary, the list of words. Local linguists reviewed the words that Gulf callers use for a blocked card, a returned payment or a dead line. They marked where two dialects mean different things. The client can edit the glossary. An agent that meets a word it cannot place says so and passes the call to a person, with the case open.',
-      'Where a client requires it, the agents run in a private cloud inside the country, which typically takes 2-4 weeks to set up. At a checkpoint the agent stops, and the client’s own staff decide. Each checkpoint names who decides, what they see, how long they have and what happens if nobody answers.',
+      'Where a client requires it, the agents run in a private cloud inside the country, which typically takes 2-4 weeks to set up. At a checkpoint the agent stops, and the client’s own staff decide. Each checkpoint names who decides, what they see, how long they have and what happens if nobody decides.',
       'Marsa Qalat Digital will train twelve engineers in the first six months. They write the test on closed cases first, and the agent’s steps second.',
     ],
   },

@@ -28,7 +28,7 @@ export const defaultMetrics = [
     metric: 'Satisfaction Score',
     value: '95%',
     improvement: 'up',
-    description: 'Client teams that rated their program 4 or 5 out of 5',
+    description: 'Client teams that rated their project 4 or 5 out of 5',
     source: 'satisfaction',
   },
 ] satisfies z.input<typeof keyMetric>[];

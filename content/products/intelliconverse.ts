@@ -19,7 +19,7 @@ export const intelliconverse: ProductRecord = {
   mock: {
     kind: 'call',
     title: 'Call, refund after a schedule change',
-    state: 'Spanish, 0:53',
+    state: 'Spanish 14:02:58',
     live: true,
     turns: [
       {
@@ -30,7 +30,7 @@ export const intelliconverse: ProductRecord = {
       {
         who: 'agent',
         at: '14:02:16',
-        text: 'I see the change. My supervisor must approve $312 and has two minutes to decide. Shall I also hold you a seat on the 19:40?',
+        text: 'I see the change. My supervisor decides on your $312 within two minutes. Shall I hold a 19:40 seat in case the answer is no?',
       },
       { who: 'caller', at: '14:02:41', text: 'Yes, hold it.' },
       { who: 'done', at: '14:02:44', text: 'Seat on the 19:40 flight held for 75 min.' },
@@ -42,14 +42,14 @@ export const intelliconverse: ProductRecord = {
       { who: 'wait', from: 39, to: 53 },
     ],
     now: 53,
-    stop: { who: 'Shift supervisor', text: 'decides the refund. The limit is $200.', left: '1:17 left' },
+    stop: { who: 'Shift supervisor', text: 'has not decided yet. The limit is $200.', left: '1:17 left' },
     caption: 'The agent may hold a seat. A supervisor decides on the money.',
   },
   about: {
-    line: 'The caller is rebooked before the call ends.',
+    line: 'It finishes the task during the call.',
     paragraphs: [
-      'Example: a storm ends on a Sunday evening, and by night it has brought 9,000 calls. On an average day callers wait for 190 seconds, and tonight far longer. Most of them want something that the fare rules already allow.',
-      'IntelliConverse takes these contacts by voice, chat and message, in over 40 languages. It checks who is calling, reads the booking and the fare rules, and rebooks while the caller is still on the line.',
+      'At one airline, a stormy Sunday brought 9,000 calls by night. Its callers used to wait 190 seconds on average, and far longer that night. Most callers wanted something that the fare rules already allow.',
+      'IntelliConverse takes such requests by voice, chat and message, in over 40 languages. It checks who is calling, reads the booking and the fare rules, and rebooks while the caller is still on the line.',
       'When a call needs a person, that person gets it with the notes already written.',
     ],
   },
@@ -60,7 +60,7 @@ export const intelliconverse: ProductRecord = {
     'One case, all channels: A chat that becomes a call keeps its history.',
     'Cited rules: Each answer names the paragraph that it came from.',
     'Warm hand-over: The person who takes over gets the filled-in case and a three-line summary.',
-    'Whole-call review: Every call is scored, not only a sample.',
+    'Every call reviewed: It scores how each call was handled.',
   ],
   benefitsLine: 'Your contact center notices these first.',
   benefits: [
@@ -68,10 +68,10 @@ export const intelliconverse: ProductRecord = {
     'People get the hard calls, with the notes written.',
     'After-call work shrinks because the notes are already written.',
     'A policy change reaches every channel on the same day.',
-    'When something the agent said causes a complaint, you find that sentence and change it.',
+    'When an agent’s words cause a complaint, you find and correct their source.',
   ],
   resultsLead:
-    'We measured one full-service airline, with 620 people on its phones, within 90 days of going live.',
+    'These are results of one full-service airline with 620 phone staff, within 90 days of the start.',
   keyMetrics: [
     {
       metric: 'Average handle time',
@@ -119,7 +119,7 @@ export const intelliconverse: ProductRecord = {
       name: 'Travel technology',
       drawing: 'travel',
       specificBenefit:
-        'It answers agencies on fares and ticketing, by the rule that was valid on the day the ticket was issued.',
+        'It takes agencies’ questions in their own language and asks for missing facts. A specialist approves the answer.',
       caseStudy: 'First response to agencies fell from 42 min to 6 min.',
       source: 'first-response',
     },
@@ -134,7 +134,7 @@ export const intelliconverse: ProductRecord = {
   ],
   checkpoint: {
     title: 'A refund above $200 waits',
-    waits: 'Refund of $312',
+    waits: 'Refund $312?',
     process: 'Disruption calls',
     who: 'shift supervisor',
     question: 'Refund $312 to the original card?',

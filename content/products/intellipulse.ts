@@ -47,7 +47,7 @@ export const intellipulse: ProductRecord = {
   featuresLine: 'It asks two questions, and reads everything.',
   features: [
     'Two-question surveys: The next question depends on what is missing. A caller who told the hotline is not asked again.',
-    'Whole-contact reading: It reads surveys, calls, chats and reviews together. A guest who wrote, called and rated counts once.',
+    'All sources: It reads surveys, calls, chats and reviews together. A guest who wrote, called and rated counts once.',
     'Source links: Click a topic such as “Locker code arrives late” to see its passages, down to the second of the call.',
     'Small-group guard: It never shows groups under 10 answers. A depot with nine answers stays out of the report.',
     'Cause routing: A topic goes to an owner with a due date. The owner of the late locker codes had until Friday.',
@@ -62,7 +62,7 @@ export const intellipulse: ProductRecord = {
     'Those who complained say whether the fix worked.',
   ],
   resultsLead:
-    'The results for reviewed calls and repeat contacts are from one parcel carrier. The other two compare programs with the survey they replaced.',
+    'The results for reviewed calls and repeat contacts are from one parcel carrier. The other two compare projects with the survey they replaced.',
   keyMetrics: [
     {
       metric: 'Completion rate',
@@ -125,14 +125,14 @@ export const intellipulse: ProductRecord = {
   ],
   checkpoint: {
     title: 'A person approves each new topic',
-    waits: 'New survey topic',
+    waits: 'Report a topic?',
     process: 'Parcel lockers',
     who: 'research lead',
     question: 'Report “Locker code arrives late” as a topic?',
     why: 'A new topic is yours to approve.',
     evidence: [
       { title: '20 passages', text: '“I stood there for ten minutes, then the code came when I was home.”' },
-      { title: 'Contacts', text: '412 this week, in answers, calls and chats.' },
+      { title: 'Customers', text: '412 this week, in answers, calls and chats.' },
       { title: 'Counter-examples', text: '9 had given a wrong number.' },
     ],
     time: '2 working days',
@@ -142,7 +142,7 @@ export const intellipulse: ProductRecord = {
     approved: 'The topic goes to its owner, with a due date.',
     declined: 'The topic stays out of reports.',
   },
-  brings: 'Finds out why customers contact you, from surveys, calls and chats',
+  brings: 'Finds in surveys, calls and chats why customers contact you',
   closing: {
     title: 'Ask fewer questions, get more answers',
     text: 'Send the survey you use today and a week of calls. We cross out every question that the calls have answered.',

@@ -6,16 +6,16 @@ export const intellireach: ProductRecord = {
   subtitle: 'Personalized marketing and outreach',
   menu: 'Marketing and outreach',
   description:
-    'Agents write to customers from data that customers agreed to share. Your brand owner approves a sample first.',
+    'Agents write to customers from data that customers agreed to share. Your brand manager approves 50 messages first.',
   icon: 'reach',
   meta: {
     title: 'IntelliReach: outreach with evidence',
     description:
-      'Personalized marketing and outreach in which each sentence shows the customer fact behind it, and a brand owner approves the sample.',
+      'Personalized marketing and outreach in which each sentence shows the customer fact behind it, and a brand manager approves 50 letters first.',
   },
   cardMetrics: [
     { label: 'Response rate', value: '3.1x', source: 'response-rate' },
-    { label: 'Launch time', value: '−65%', source: 'launch-time' },
+    { label: 'Time to campaign', value: '−65%', source: 'launch-time' },
   ],
   mock: {
     kind: 'campaign',
@@ -42,7 +42,7 @@ export const intellireach: ProductRecord = {
       ],
     },
     read: { done: 38, of: 50 },
-    stop: { who: 'Brand owner', text: 'has read 38 of 50.', otherwise: 'Nothing is sent before that.' },
+    stop: { who: 'Brand manager', text: 'has read 38 of 50.', otherwise: 'Nothing is sent before that.' },
     caption: '312 of the 3,120 get no letter, so that its effect can be measured.',
   },
   about: {
@@ -58,7 +58,7 @@ export const intellireach: ProductRecord = {
     'Fact-bound sentences: Point at “your third May with us” and see the three bookings it was written from.',
     'Exclusion first: It first decides who must not get a letter. The autumn letter left out 214 names that way.',
     'Channel fit: It uses email, message or call, whichever the person answered last. After three unanswered emails it sends no fourth.',
-    'Stop rule: Too many complaints halt the batch without a meeting. Only the brand owner can release it again.',
+    'Stop rule: Too many complaints halt the batch without a meeting. Only the brand manager can release it again.',
     'Holdout groups: 10% get nothing, 312 of 3,120 for the autumn letter, so the effect can be measured.',
     'Reply handling: An answer becomes a case with an owner. The question “Is the sauna open again?” goes to the front desk.',
   ],
@@ -133,14 +133,14 @@ export const intellireach: ProductRecord = {
     },
   ],
   checkpoint: {
-    title: 'Nothing is sent until 50 samples are read',
-    waits: 'Autumn letter',
-    process: 'Past guests',
-    who: 'brand owner',
+    title: 'A brand manager approves 50 letters first',
+    waits: 'Send the letter?',
+    process: 'Hotel mail',
+    who: 'brand manager',
     question: 'Send the autumn letter to 2,808 guests?',
     why: 'Every batch is yours to release.',
     evidence: [
-      { title: 'Your sample', text: '50 random letters, each sentence with its fact.' },
+      { title: '50 letters', text: 'Drawn at random, each sentence with its fact.' },
       { title: 'Excluded first', text: '214 people with open complaints, bereavement or no consent.' },
       { title: 'Price claims', text: 'One, and the house calendar confirms it.' },
     ],
@@ -154,6 +154,6 @@ export const intellireach: ProductRecord = {
   brings: 'Messages in which every sentence rests on a fact',
   closing: {
     title: 'Read the message before it goes',
-    text: 'Choose a campaign, and name the people who must not get it. You read a sample and the facts behind it.',
+    text: 'Choose a campaign, and name the people who must not get it. You read 50 messages and the facts behind them.',
   },
 };

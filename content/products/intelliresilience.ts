@@ -6,7 +6,7 @@ export const intelliresilience: ProductRecord = {
   subtitle: 'Agentic AI for business continuity',
   menu: 'Business continuity',
   description:
-    'Agents rehearse your IT recovery every month. In an outage they start it when your commander decides.',
+    'Agents rehearse your IT recovery every month. Real recovery starts on your commander’s order.',
   icon: 'resilience',
   meta: {
     title: 'IntelliResilience: business continuity AI',
@@ -64,7 +64,7 @@ export const intelliresilience: ProductRecord = {
     'Twelve exercises a year make recovery routine.',
     'Fewer people spend the night on a bridge call.',
     'The plan matches the systems as they are.',
-    'The decision stays with a named commander.',
+    'The decision stays with the commander on duty.',
     'Regulators get a time for every step.',
   ],
   resultsLead:
@@ -131,7 +131,7 @@ export const intelliresilience: ProductRecord = {
   ],
   checkpoint: {
     title: 'Recovery starts when a commander decides',
-    waits: 'Failover to site 2',
+    waits: 'Start failover?',
     process: 'Recovery exercise',
     who: 'incident commander',
     question: 'Start the failover to site 2?',

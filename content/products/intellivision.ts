@@ -6,7 +6,7 @@ export const intellivision: ProductRecord = {
   subtitle: 'Video analytics and visualization',
   menu: 'Video analytics',
   description:
-    'Agents use your cameras to time the work at docks, yards and ramps. A supervisor confirms each alert.',
+    'Agents watch docks, yards and ramps by camera and raise alerts. A supervisor confirms each alert.',
   icon: 'vision',
   meta: {
     title: 'IntelliVision: video analytics',
@@ -124,8 +124,8 @@ export const intellivision: ProductRecord = {
   ],
   checkpoint: {
     title: 'A supervisor confirms each alert',
-    waits: 'Person in lane 4?',
-    process: 'Hub, afternoon shift',
+    waits: 'Stop lane 4?',
+    process: 'Freight yard',
     who: 'yard supervisor',
     question: 'Camera 17 sees a person. Stop lane 4?',
     why: 'Alerts that show a person are yours to confirm.',
@@ -141,7 +141,7 @@ export const intellivision: ProductRecord = {
     approved: 'Lane 4 stops. The event names no person.',
     declined: 'Lane 4 runs on. The alert is kept as false.',
   },
-  brings: 'Times the work at docks, yards and ramps with your cameras',
+  brings: 'Uses your cameras to time work at docks, yards and ramps',
   closing: {
     title: 'Show us the camera nobody watches',
     text: 'A clip of one door or lane will do. We draw the zone with you, and you write its rule in a sentence.',

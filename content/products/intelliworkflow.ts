@@ -11,16 +11,16 @@ export const intelliworkflow: ProductRecord = {
   meta: {
     title: 'IntelliWorkflow: workflow automation',
     description:
-      'Enterprise workflow automation across email, billing and ticket systems, with median query resolution down from 30 hours to 9.',
+      'Enterprise workflow automation across email, billing and ticket systems, with the median time to close a query down from 30 h to 9 h.',
   },
   cardMetrics: [
     { label: 'Resolution time', value: '−70%', source: 'query-time' },
-    { label: 'Queries on time', value: '96%', source: 'queries-on-time' },
+    { label: 'Requests on time', value: '96%', source: 'queries-on-time' },
   ],
   mock: {
     kind: 'document',
     title: 'Dealer query, commission',
-    state: '2 readings',
+    state: '2 meanings',
     from: 'Dealer 4471',
     at: 'Mon, 08:31',
     subject: { text: 'Commission for June is short', ref: 4 },
@@ -45,8 +45,8 @@ export const intelliworkflow: ProductRecord = {
       { ref: 4, label: 'Period', value: 'June' },
     ],
     readings: [
-      { sum: '$612', text: 'All 36 activations are due.' },
-      { sum: '$492', text: 'The promotion paid for 6 of them.' },
+      { sum: '$612', text: 'Commission is due on all 36.' },
+      { sum: '$492', text: '6 of the 36 were paid already.' },
     ],
     limit: { value: 500, asked: 612, text: '$112 above the limit of $500' },
     stop: { who: 'Query specialist', left: '3 h 28 min left' },
@@ -63,7 +63,7 @@ export const intelliworkflow: ProductRecord = {
   featuresLine: 'What happens to every request.',
   features: [
     'Reads what arrives: It reads email, PDF, scan, portal form and spreadsheet.',
-    'Screen and API work: It uses an API where one exists and the screen where none does.',
+    'Screen and API work: It uses an API, or your staff’s screens where none exists.',
     'Side-by-side drafts: You see both when a text can be read in two ways.',
     'Rule proposals: It proposes repeated decisions as a rule, for a person to accept.',
     'Queue forecasting: At 16:00 you see tomorrow’s volume by type.',
@@ -81,7 +81,7 @@ export const intelliworkflow: ProductRecord = {
     'These results come from a broadband operator, a freight forwarder and an order pilot of 19 staff.',
   keyMetrics: [
     {
-      metric: 'Median query resolution',
+      metric: 'Median time to close a query',
       value: '70%',
       improvement: 'down',
       description: '30 h to 9 h',
@@ -141,7 +141,7 @@ export const intelliworkflow: ProductRecord = {
   ],
   checkpoint: {
     title: 'A credit above $500 waits',
-    waits: 'Credit of $612',
+    waits: 'Credit $612?',
     process: 'Dealer queries',
     who: 'query specialist',
     question: 'Post a credit of $612 to dealer 4471?',
@@ -150,12 +150,12 @@ export const intelliworkflow: ProductRecord = {
     evidence: [
       {
         title: 'Statement for June',
-        text: 'Not paid: 36 activations, $612 in all. 6 of them, $120, are from the promotion.',
+        text: 'Unpaid: 36 activated lines, $612 in all. A promotion sold 6 of these ($120).',
       },
       { title: 'Contract, 6.3', text: 'Commission is due for each activated phone or fiber line.' },
       {
-        title: 'Other reading',
-        text: 'If the promotion has paid its 6 activations ($120), only $492 is due.',
+        title: 'Open question',
+        text: 'If commission on those 6 was paid already, only $492 is due.',
       },
     ],
     time: '4 h',

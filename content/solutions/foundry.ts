@@ -36,7 +36,7 @@ export const foundry = defineRecord(foundrySchema, {
         weeks: 2,
         when: 'Weeks 3-4',
         text: 'Your operators choose the limits and the checkpoints. They fit on one page.',
-        exit: 'A page the process owner signs',
+        exit: 'A page your process owner signs',
         stop: 'You keep the page too, and pay for four weeks.',
       },
       {
@@ -79,7 +79,7 @@ export const foundry = defineRecord(foundrySchema, {
         title: 'Telecom',
         text: 'A partner’s question crossed seven screens. An agent now gathers the answer, and a specialist approves credits above $500.',
         drawing: 'telecom',
-        measure: 'Median query resolution',
+        measure: 'Median time to close a query',
         change: '−70%',
         better: 'down',
         levels: { before: '30 h', after: '9 h' },

@@ -71,7 +71,7 @@ export const gcc = defineRecord(gccSchema, {
       },
       {
         title: 'Talent',
-        text: 'Managers are hired first, and they hire the rest. Candidates are chosen by a sample of the work.',
+        text: 'Managers are hired first, and they hire the rest. Candidates are chosen by a trial of the work.',
         end: 'A team hired by its own managers',
       },
       {

@@ -14,7 +14,7 @@ export const salesforce = defineRecord(salesforceSchema, {
     lead: 'We set up Salesforce so that agents and colleagues work in the same record, under the same permissions.',
   },
   badges: [
-    { tier: 'summit', title: 'Summit Partner', text: 'The practice began in 2015 with four consultants.' },
+    { tier: 'summit', title: 'Summit Partner', text: 'The team began in 2015 with four consultants.' },
     {
       tier: 'isv',
       title: 'ISV Partner',
@@ -81,7 +81,7 @@ export const salesforce = defineRecord(salesforceSchema, {
   changes: {
     title: 'Business impact',
     line: 'What changed after go-live.',
-    lead: 'In Salesforce programs we compare the quarter after go-live with the client’s own quarter before.',
+    lead: 'In Salesforce projects we compare the quarter after go-live with the client’s own quarter before.',
     items: [
       {
         name: 'Lead response',

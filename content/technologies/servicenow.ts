@@ -64,7 +64,7 @@ export const servicenow = defineRecord(servicenowSchema, {
   changes: {
     title: 'Platform capabilities',
     line: 'Each with its number.',
-    lead: 'In ServiceNow programs we compare the quarter after go-live with the client’s own quarter before.',
+    lead: 'In ServiceNow projects we compare the quarter after go-live with the client’s own quarter before.',
     items: [
       {
         name: 'Customer service',
@@ -108,7 +108,7 @@ export const servicenow = defineRecord(servicenowSchema, {
         does: 'Gathers logs, earlier tickets and recent changes, and proposes the fix.',
         limit: 'Restarts only what is on the list',
         beyond:
-          'The shift engineer sees the log and the proposal, and has 15 minutes. If nobody answers, nothing restarts.',
+          'The shift engineer sees the log and the proposal, and has 15 minutes. If nobody decides, nothing restarts.',
       },
       {
         title: 'Change agent',
@@ -122,7 +122,7 @@ export const servicenow = defineRecord(servicenowSchema, {
         does: 'Fulfills catalog items: accounts, licenses and hardware in stock.',
         limit: 'Spends up to the item’s cost limit',
         beyond:
-          'The budget owner sees item, price and what is left, and has two days. If nobody answers, nothing is ordered.',
+          'The budget owner sees item, price and what is left, and has two days. If nobody decides, nothing is ordered.',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const servicenow = defineRecord(servicenowSchema, {
     {
       value: '95%',
       label: 'satisfaction',
-      text: 'Share of client teams, in all our programs, that rated their program 4 or 5 of 5.',
+      text: 'Share of client teams, in all our projects, that rated their project 4 or 5 of 5.',
       source: 'satisfaction',
     },
     {

@@ -133,7 +133,7 @@ it('The clocks stop while a visitor reads a result', async () => {
 it('A case without a decision expires and leads to the next one', async () => {
   show();
   wait(20);
-  expect(screen.getByText('Nobody answered. One waits on.')).toBeVisible();
+  expect(screen.getByText('Nobody decided. One waits on.')).toBeVisible();
   expect(screen.queryByRole('button', { name: consoleMessages.approve })).not.toBeInTheDocument();
   await user.click(button(consoleMessages.next));
   expect(screen.getByRole('heading', { name: 'Approve Two?' })).toBeVisible();

@@ -48,7 +48,7 @@ export const createProduct = ({ title, slug, short }: Given): ProductRecord => (
     time: '15 min',
     seconds: 900,
     left: 840,
-    otherwise: 'What happens if nobody answers.',
+    otherwise: 'What happens if nobody decides.',
     approved: 'What happens then.',
     declined: 'What happens instead.',
   },

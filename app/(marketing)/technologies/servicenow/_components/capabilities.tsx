@@ -19,7 +19,7 @@ export function Capabilities({ changes }: Pick<Servicenow, 'changes'>) {
         <div>
           <h3 className="text-h4">
             {`${name}, ${levels.change}`}
-            <span className="sr-only">{` ${changeMessages.better}`}</span>
+            <span className="sr-only">{` (${changeMessages.better})`}</span>
             <FootnoteRef source={source} />
           </h3>
           <p className="text-ink-2">{definition}</p>
