@@ -14,7 +14,7 @@ export const careers = defineRecord(careersSchema, {
     action: 'View Open Positions',
     exercise: {
       title: 'Your first Tuesday',
-      state: 'Replay of 1,300 refunds',
+      state: 'Test on 1,300 refunds',
       question: 'Where should this agent stop and ask?',
       text: 'We tested each limit on last quarter’s closed cases.',
       columns: { limit: 'Ask above', asked: 'Questions', wrong: 'Wrong refunds' },

@@ -48,7 +48,7 @@ export const origins = defineRecord(z.object({ case: originSchema }).catchall(or
 export const caseSamples = defineRecord(z.record(z.string(), line), {
   CS1: 'One airline, 620 people in two contact centers, within 90 days',
   CS2: 'One help desk: 310 specialists for 9,400 agencies',
-  CS3: 'One parcel carrier with 1.9 million contacts a month',
+  CS3: 'One parcel carrier with 1.9 million calls and messages a month',
   CS4: 'One freight forwarder with 62,000 emails a month in 23 inboxes',
   CS5: 'One pilot: 1,200 orders, 19 staff, one region beside an unchanged one',
   CS6: 'One mobile operator with 84 tier 1 services, the twelfth exercise',
@@ -322,7 +322,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     levels: { before: '40 min', after: '26 min' },
   },
   'breaks-closed': {
-    name: 'Reconciliation breaks closed the same day',
+    name: 'Ledger differences closed the same day',
     definition: 'Share of differences between two ledgers that are closed on the day they appear',
     sample: 'One bank',
     origin: 'program',

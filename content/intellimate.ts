@@ -16,9 +16,9 @@ export const intellimate = defineRecord(intellimateSchema, {
   },
   weekend: {
     runs: 4812,
-    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (one run is one case). At the refund limit in force, 61 waited for a person, and 3 got no answer in time. She reads those three first.',
+    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (one run is one case). At the refund limit in force, 61 waited for a person, and 3 got no decision in time. She reads those three first.',
     caption:
-      'Dot: one run, from request to result. Diamond: a person decided. Ring: nobody answered in time. Cross: a wrong refund, paid unchecked. Illustrative data.',
+      'Dot: one run, from request to result. Diamond: a person decided. Ring: nobody decided in time. Cross: a wrong refund, paid unchecked. Illustrative data.',
     days: ['Fri', 'Sat', 'Sun', 'Mon'],
     from: '18:00:00',
     to: '09:41:02',
@@ -217,7 +217,7 @@ export const intellimate = defineRecord(intellimateSchema, {
       },
       {
         title: 'What they see',
-        text: 'They see the evidence that the agent used, the amount, and the alternatives.',
+        text: 'Whoever decides sees the agent’s evidence, the amount, and the alternatives.',
         example: 'Booking, clause 14.2, amount $312',
       },
       {
@@ -248,7 +248,7 @@ export const intellimate = defineRecord(intellimateSchema, {
   },
   products: {
     title: 'Modules',
-    line: 'They all use the platform.',
+    line: 'All use the platform.',
     lead: 'Each does one kind of work, with a step where a person approves. All share roles, limits and connectors.',
     more: { label: 'Explore products', href: '/products' },
   },

@@ -31,7 +31,7 @@ export const productsPage = defineRecord(productsPageSchema, {
       {
         title: 'One trace',
         sample: { actor: 'agent', text: '14:03:04 Refund posted' },
-        text: 'It records every step, in the same five fields for a call, a contract or a camera alert.',
+        text: 'A trace records every step, in the same five fields for a call, a contract or a camera alert.',
         more: { label: 'Read the five fields', href: '/trust#trace-format' },
       },
       {

@@ -146,7 +146,7 @@ export const team = defineRecord(teamSchema, {
       'Lowers a limit the same day: With the client’s yes, it applies at once, without a test.',
       'Raises one only after a replay: The client asks, we test it on last quarter’s cases, and the board gives its reason in writing.',
     ],
-    more: [{ label: 'Read the case behind the seat', href: '/blogs/trace-review-refund-callback' }],
+    more: [{ label: 'Read why the seat hold grew', href: '/blogs/trace-review-refund-callback' }],
     ledger: {
       caption: 'Its last three decisions. A tighter limit needs no replay.',
       columns: ['Limit', 'Was', 'Is', 'Replayed', 'Decided'],

@@ -33,7 +33,7 @@ export const trust = defineRecord(trustSchema, {
         id: 'certificates',
       },
       {
-        subject: 'Given instead',
+        subject: 'What we offer',
         text: 'We answer your questionnaire in writing and review the design with your security team. You may run your own penetration test on a copy, and send an auditor once a year.',
       },
       {

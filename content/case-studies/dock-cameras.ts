@@ -48,7 +48,7 @@ The hub belongs to a contract logistics operator with 14 distribution centers an
   solution: {
     description: `Supervisors told us which alarms they ignore: nearly all of them. So we first decided what not to report. Zone rules run on the existing cameras, the analysis stays on site, and only an event keeps a clip. Nobody is identified: people appear as outlines, and no face is stored or matched.
 
-Four zones ran for six weeks, with the works council at the table. Each rule is a sentence on a sheet beside the gate: “When a truck has waited 20 min, offer it a free door.” The council struck two rules. One timed breaks at a bench, and both would have measured a person rather than a place.
+Four zones ran for six weeks, with the works council at the table. Each rule is a sentence on a sheet beside the gate: “When a truck has waited 20 min, offer it a free door.” The council removed two rules. One timed breaks at a bench, and both would have measured a person rather than a place.
 
 Rain on a lens cost two days in the third week. Now each camera is tested every night against a scene it knows, and one that fails reports nothing until it is clean.
 

@@ -21,9 +21,9 @@ A planner’s Monday begins with 118 emails. On the day we counted, 90 of them w
     'Weekends are staffed for chasers, the emails that ask where a shipment is.',
   ],
   solution: {
-    description: `We read 4,000 emails by hand to find out how many kinds there are. The answer was five: quote, booking, change, chaser and dispute. Everything unclear became a sixth class, which people handle. Two limits apply to every class: a price band for each lane, and a list of words that mark a dispute. Replies use the sender’s own terms.
+    description: `We read 4,000 emails by hand to find out how many kinds there are. The answer was five: quote, booking, change, chaser and dispute. Everything unclear became a sixth class, which people handle. Two limits apply to every class: a price band for each route, and a list of words that mark a dispute. Replies use the sender’s own terms.
 
-Chasers went live first. A wrong status is annoying and can be corrected in the next email. A wrong price is expensive and has been promised in writing. Quotes came last, after the desk leads had set a price band for every lane.
+Chasers went live first. A wrong status is annoying and can be corrected in the next email. A wrong price is expensive and has been promised in writing. Quotes came last, after the desk leads had set a price band for every route.
 
 One Tuesday a customer changed its booking template, and 300 bookings stopped. None was wrong.
 
@@ -56,7 +56,7 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
       {
         title: 'Five classes, no more',
         description:
-          'They are quote, booking, change, chaser and dispute. Anything unclear is a sixth class, and people open it.',
+          'The classes are quote, booking, change, chaser and dispute. Anything unclear is a sixth class, and people open it.',
       },
       {
         title: 'Book from text',
@@ -66,7 +66,7 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
       {
         title: 'Price checkpoint',
         description:
-          'The desk lead has 1 h for quotes outside the lane’s band, and sees email, lane and draft. Without an answer the customer gets a reply without a price.',
+          'The desk lead has 1 h for quotes outside the route’s band, and sees email, route and draft. Without an answer the customer gets a reply without a price.',
       },
       {
         title: 'Chaser answers',

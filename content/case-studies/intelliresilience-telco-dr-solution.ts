@@ -7,7 +7,7 @@ export const intelliresilienceTelcoDrSolution: CaseStudyRecord = {
   kind: 'Mobile operator',
   title: 'Recovery in 55 minutes',
   subtitle: 'A mobile operator rehearses its recovery every month.',
-  client: `Saturday, 01:00. Forty-six people are on a bridge call. Step 118 tells the storage team to restart a server that was sold in spring. Nobody is at fault: the spreadsheet was true on the day it was printed. The exercise ends at 05:10, and what everyone remembers is the waiting.
+  client: `Saturday, 01:00. Forty-six people are on a conference call. Step 118 tells the storage team to restart a server that was sold in spring. Nobody is at fault: the spreadsheet was true on the day it was printed. The exercise ends at 05:10, and what everyone remembers is the waiting.
 
 Twenty-two million subscribers depend on that spreadsheet. Their mobile operator runs 84 tier 1 services from two data centers, and each must be able to take over from the other.`,
   quote: {

@@ -65,7 +65,7 @@ The phrase is gone from the script. Callers are told an hour now, or that nobody
       {
         title: 'Two-question survey',
         description:
-          'It is asked only where the call leaves doubt about the result. Most customers are asked nothing.',
+          'The survey is asked only where the call leaves doubt about the result. Most customers are asked nothing.',
       },
       {
         title: 'Depot letters',

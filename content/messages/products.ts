@@ -31,7 +31,7 @@ export const mockupMessages = {
     limit: ', limit ',
     waiting: 'not started',
     declared: 'Declared:',
-    keys: { done: 'Verified', todo: 'Forecast', limit: 'RTO' },
+    keys: { done: 'Verified', todo: 'Forecast', limit: 'Limit' },
   },
   survey: {
     question: (number: number) => `Question ${number} of 2`,

@@ -7,7 +7,7 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
   date: '2025-09-09',
   location: 'Singapore',
   title: `Cirrane Cloud Consulting takes a minority stake in ${site.name}`,
-  subtitle: 'It pays for an evaluation lab and private-cloud delivery. The founders keep control.',
+  subtitle: 'The money pays for an evaluation lab and private-cloud delivery. The founders keep control.',
   excerpt: 'The lab finds failures before clients do. The investor’s board observer has no vote.',
   meta: {
     title: `Cloud consultancy invests in ${site.name}`,

@@ -46,14 +46,14 @@ export const intelliconverse: ProductRecord = {
     caption: 'The agent may hold a seat. A supervisor decides on the money.',
   },
   about: {
-    line: 'It finishes the task during the call.',
+    line: 'Agents finish the task during the call.',
     paragraphs: [
       'At one airline, a stormy Sunday brought 9,000 calls by night. Its callers used to wait 190 seconds on average, and far longer that night. Most callers wanted something that the fare rules already allow.',
       'IntelliConverse takes such requests by voice, chat and message, in over 40 languages. It checks who is calling, reads the booking and the fare rules, and rebooks while the caller is still on the line.',
       'When a call needs a person, that person gets it with the notes already written.',
     ],
   },
-  featuresLine: 'It carries a call from the first sentence to the close.',
+  featuresLine: 'Agents carry a call from the first sentence to the close.',
   features: [
     'Patient listening: Callers may pause, correct themselves or change language mid-sentence.',
     'Over 40 languages: Agents speak and write them. For a regional dialect, you give us the words to use.',
@@ -111,7 +111,7 @@ export const intelliconverse: ProductRecord = {
       name: 'Airlines',
       drawing: 'airlines',
       specificBenefit:
-        'It rebooks travelers inside the fare rules during a disruption, and leaves group bookings to people.',
+        'Agents rebook travelers inside the fare rules during a disruption, and leave group bookings to people.',
       caseStudy: 'One carrier cut average handle time by 40% within 90 days.',
       source: 'handle-time',
     },
@@ -119,7 +119,7 @@ export const intelliconverse: ProductRecord = {
       name: 'Travel technology',
       drawing: 'travel',
       specificBenefit:
-        'It takes agencies’ questions in their own language and asks for missing facts. A specialist approves the answer.',
+        'Agents ask a travel agency for missing facts, in its language. A specialist approves the answer.',
       caseStudy: 'First response to agencies fell from 42 min to 6 min.',
       source: 'first-response',
     },
@@ -127,7 +127,7 @@ export const intelliconverse: ProductRecord = {
       name: 'Healthcare',
       drawing: 'healthcare',
       specificBenefit:
-        'It moves appointments by phone without reading out clinical data. It gives no diagnosis and no medical advice.',
+        'Agents move appointments by phone without reading out clinical data. They give no diagnosis and no medical advice.',
       caseStudy: 'Missed appointments per 100 fell from 15 to 9, 40% fewer.',
       source: 'missed-appointments',
     },

@@ -44,7 +44,7 @@ export const intellipulse: ProductRecord = {
       'A topic that you accept goes to the person who can fix its cause, with a due date. After the fix, IntelliPulse asks these customers again.',
     ],
   },
-  featuresLine: 'It asks two questions, and reads everything.',
+  featuresLine: 'Agents ask two questions, and read everything.',
   features: [
     'Two-question surveys: The next question depends on what is missing. A caller who told the hotline is not asked again.',
     'All sources: It reads surveys, calls, chats and reviews together. A guest who wrote, called and rated counts once.',
@@ -84,7 +84,7 @@ export const intellipulse: ProductRecord = {
       metric: 'Repeat contacts',
       value: '11 pts',
       improvement: 'down',
-      description: '29% to 18%',
+      description: '29% to 18% called or wrote again',
       levels: { before: '29%', after: '18%' },
       source: 'repeat-contacts',
     },
@@ -102,7 +102,7 @@ export const intellipulse: ProductRecord = {
       name: 'Logistics',
       drawing: 'logistics',
       specificBenefit:
-        'It reads all parcel calls for their causes. Each depot manager gets these causes in a weekly letter.',
+        'Agents read all parcel calls for their causes. Each depot manager gets these causes in a weekly letter.',
       caseStudy: 'Repeat contacts within 7 days fell by 11 points, from 29% to 18%.',
       source: 'repeat-contacts',
     },
@@ -110,7 +110,7 @@ export const intellipulse: ProductRecord = {
       name: 'Hospitality',
       drawing: 'hospitality',
       specificBenefit:
-        'It asks about the late breakfast or the second room, whichever the guest had: two questions, once in 60 days.',
+        'Agents ask about the late breakfast or the second room, whichever the guest had: two questions, once in 60 days.',
       caseStudy: 'Survey completion rose from 21% to 29% of the guests asked.',
       source: 'survey-completion',
     },
@@ -118,7 +118,7 @@ export const intellipulse: ProductRecord = {
       name: 'Airlines',
       drawing: 'airlines',
       specificBenefit:
-        'It groups disruption feedback by station. The manager hears about the baggage belt that jams, and not about the weather.',
+        'Agents group disruption feedback by station. The manager hears about the baggage belt that jams, and not about the weather.',
       caseStudy: 'Customer satisfaction at one carrier rose from 71% to 86%.',
       source: 'traveler-satisfaction',
     },

@@ -24,7 +24,7 @@ export const intellireach: ProductRecord = {
     sums: [
       { label: 'Past guests', value: 3334, part: 'all' },
       { label: 'Excluded first', value: 214, part: 'out' },
-      { label: 'Held out, 10%', value: 312, part: 'held' },
+      { label: 'No letter, 10%', value: 312, part: 'held' },
       { label: 'To be written to', value: 2808, part: 'sent' },
     ],
     segments: [
@@ -66,7 +66,7 @@ export const intellireach: ProductRecord = {
   benefits: [
     'A group of 300 guests becomes worth writing for.',
     'Fewer people unsubscribe, because fewer get what they did not want.',
-    'Legal approves a pattern once instead of texts every day.',
+    'Legal approves a template once instead of texts every day.',
     'Finance believes the result, because 10% got no letter.',
     'Sales gets each reply with the booking that it is about.',
   ],
@@ -111,7 +111,7 @@ export const intellireach: ProductRecord = {
       name: 'Hospitality',
       drawing: 'hospitality',
       specificBenefit:
-        'It writes to past guests according to how they stayed. A guest with an open complaint hears from the duty manager first.',
+        'Agents write to past guests according to how they stayed. A guest with an open complaint hears from the duty manager first.',
       caseStudy: 'The response rate reached 3.1x that of the earlier mass mailing.',
       source: 'response-rate',
     },
@@ -119,7 +119,7 @@ export const intellireach: ProductRecord = {
       name: 'Telecom',
       drawing: 'telecom',
       specificBenefit:
-        'It advises on plans from three months of usage, and the first option is always to change nothing.',
+        'Agents advise on plans from three months of usage, and the first option is always to change nothing.',
       caseStudy: 'Unsubscribes fell by 45%, from 40 to 22 per 10,000 recipients.',
       source: 'unsubscribes',
     },
@@ -127,7 +127,7 @@ export const intellireach: ProductRecord = {
       name: 'Banking',
       drawing: 'banking',
       specificBenefit:
-        'It keeps service notices apart from offers, so that a payment alert never carries a promotion.',
+        'Agents keep service notices apart from offers, so that a payment alert never carries a promotion.',
       caseStudy: 'Launch time per campaign fell by 65%, from 20 working days to 7.',
       source: 'launch-time',
     },
@@ -142,7 +142,7 @@ export const intellireach: ProductRecord = {
     evidence: [
       { title: '50 letters', text: 'Drawn at random, each sentence with its fact.' },
       { title: 'Excluded first', text: '214 people with open complaints, bereavement or no consent.' },
-      { title: 'Price claims', text: 'One, and the house calendar confirms it.' },
+      { title: 'Prices', text: 'One is named, and the house calendar confirms it.' },
     ],
     time: '1 working day',
     seconds: 28_800,

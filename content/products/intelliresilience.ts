@@ -15,7 +15,7 @@ export const intelliresilience: ProductRecord = {
   },
   cardMetrics: [
     { label: 'Recovery time', value: '−78%', source: 'recovery-time' },
-    { label: 'Hand-run steps', value: '−85%', source: 'hand-run-steps' },
+    { label: 'Steps by hand', value: '−85%', source: 'hand-run-steps' },
   ],
   mock: {
     kind: 'runbook',
@@ -24,13 +24,13 @@ export const intelliresilience: ProductRecord = {
     live: true,
     options: [
       { id: 'A', name: 'Wait for power', forecast: '190 min, no data lost' },
-      { id: 'B', name: 'Site 2, in parallel', forecast: '55 min, 5 min of data', declared: true },
-      { id: 'C', name: 'Voice first', forecast: '80 min, 5 min of data' },
+      { id: 'B', name: 'Site 2, in parallel', forecast: '55 min, 5 min of data lost', declared: true },
+      { id: 'C', name: 'Voice first', forecast: '80 min, 5 min of data lost' },
     ],
     now: 38.3,
     span: 60,
     declaredAt: 9.5,
-    stop: { who: 'Commander', text: 'B, 09:30' },
+    stop: { who: 'Commander', text: 'B at 09:30' },
     services: [
       { name: 'Identity', from: 9.5, to: 18.7, rto: 20, clock: '18:40' },
       { name: 'Core network', from: 9.5, to: 24.2, rto: 30, clock: '24:10' },
@@ -39,7 +39,7 @@ export const intelliresilience: ProductRecord = {
       { name: 'Charging', from: 33.1, to: 44, rto: 50, clock: '38:20', after: 'Subscriber data' },
       { name: 'Customer app', from: 44, to: 55, rto: 60, after: 'Charging' },
     ],
-    note: 'Steps 41 and 77 are out of date, with tickets',
+    note: 'Tickets are open for outdated steps 41 and 77',
     caption: 'Nothing starts before the commander decides.',
   },
   about: {
@@ -50,10 +50,10 @@ export const intelliresilience: ProductRecord = {
       'When something breaks, it forecasts data loss and duration for each option. Once the commander decides, it recovers services side by side, tests each by using it, and writes the report from its record of every step.',
     ],
   },
-  featuresLine: 'It is ready before the outage.',
+  featuresLine: 'Recovery is ready before the outage.',
   features: [
     'Living runbooks: Every night it checks the steps against the real configuration.',
-    'Dependency map: You know which service fails third before it fails.',
+    'Dependency map: You know in advance which services one failure stops.',
     'Forecast per option: You see time and data loss, and how uncertain they are.',
     'Parallel recovery: Steps that need no other step start at once.',
     'Exercise mode: It runs the same code, on isolated copies.',
@@ -62,7 +62,7 @@ export const intelliresilience: ProductRecord = {
   benefitsLine: 'Exercise night becomes an ordinary night.',
   benefits: [
     'Twelve exercises a year make recovery routine.',
-    'Fewer people spend the night on a bridge call.',
+    'Fewer people spend the night on a conference call.',
     'The plan matches the systems as they are.',
     'The decision stays with the commander on duty.',
     'Regulators get a time for every step.',
@@ -82,7 +82,7 @@ export const intelliresilience: ProductRecord = {
       metric: 'Recovery point',
       value: '83%',
       improvement: 'down',
-      description: '30 min to 5 min',
+      description: '30 min to 5 min of data that could be lost',
       levels: { before: '30 min', after: '5 min' },
       source: 'recovery-point',
     },
@@ -108,7 +108,7 @@ export const intelliresilience: ProductRecord = {
       name: 'Telecom',
       drawing: 'telecom',
       specificBenefit:
-        'It runs data-center recovery in exercises and incidents, on isolated copies until the commander decides.',
+        'Agents run data-center recovery in exercises and incidents, on isolated copies until the commander decides.',
       caseStudy: 'One operator rehearses 12 times a year instead of twice.',
       source: 'exercises',
     },
@@ -116,7 +116,7 @@ export const intelliresilience: ProductRecord = {
       name: 'Banking',
       drawing: 'banking',
       specificBenefit:
-        'It prepares the move of a payment service and waits for two approvals, each with its own evidence.',
+        'Agents prepare the move of a payment service and wait for two approvals, each with its own evidence.',
       caseStudy: 'Staff on an exercise fell from 30 to 12, 60% fewer.',
       source: 'exercise-staff',
     },
@@ -124,7 +124,7 @@ export const intelliresilience: ProductRecord = {
       name: 'Airlines',
       drawing: 'airlines',
       specificBenefit:
-        'It keeps the fallback for operations control ready on the day of departure, with its checklist done.',
+        'Agents keep the fallback for operations control ready on the day of departure, with its checklist done.',
       caseStudy: 'Checklist time fell from 50 min to 18 min, 64% less.',
       source: 'checklist-time',
     },

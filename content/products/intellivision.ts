@@ -23,9 +23,9 @@ export const intellivision: ProductRecord = {
     state: '15:13:09',
     camera: 'Camera 17',
     tags: [
-      { text: 'Door 31, dwell 22 min' },
-      { text: 'Pallet read' },
-      { text: 'Outline, lane 4', person: true },
+      { text: 'Door 31, waits 22 min' },
+      { text: 'Pallet label read' },
+      { text: 'Outline in lane 4', person: true },
     ],
     clip: '12 s clip',
     note: 'No face stored',
@@ -43,7 +43,7 @@ export const intellivision: ProductRecord = {
       'The hub manager sees which three doors cost the most time.',
     ],
   },
-  featuresLine: 'It watches zones, and no faces.',
+  featuresLine: 'Agents watch zones, and no faces.',
   features: [
     'Zone rules: You draw an area and write its rule in a sentence.',
     'No identification: It sees outlines only, and matches no face or badge.',
@@ -101,7 +101,7 @@ export const intellivision: ProductRecord = {
       name: 'Logistics',
       drawing: 'logistics',
       specificBenefit:
-        'It shows dock and yard flow by door, and proposes another door once a truck has waited for 20 minutes.',
+        'Agents show dock and yard flow by door, and propose another door once a truck has waited for 20 minutes.',
       caseStudy: 'In four zones at one hub, truck turnaround fell from 96 to 63 min.',
       source: 'truck-turnaround',
     },
@@ -109,7 +109,7 @@ export const intellivision: ProductRecord = {
       name: 'Airports and airlines',
       drawing: 'airlines',
       specificBenefit:
-        'It checks stand and ramp before arrival. An engineer decides on what it sees on the aircraft.',
+        'Agents check stand and ramp before arrival. An engineer decides on what they see on the aircraft.',
       caseStudy: 'Pre-arrival stand checks fell from 18 min to 7 min, 61% less.',
       source: 'stand-check',
     },
@@ -117,7 +117,7 @@ export const intellivision: ProductRecord = {
       name: 'Hospitality',
       drawing: 'hospitality',
       specificBenefit:
-        'It counts lobby queues by zone, so that a second desk opens before the queue reaches the door.',
+        'Agents count lobby queues by zone, so that a second desk opens before the queue reaches the door.',
       caseStudy: 'Check-in wait fell from 11\u00a0min to 7\u00a0min, 36% less.',
       source: 'check-in-wait',
     },

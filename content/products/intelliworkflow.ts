@@ -19,7 +19,7 @@ export const intelliworkflow: ProductRecord = {
   ],
   mock: {
     kind: 'document',
-    title: 'Dealer query, commission',
+    title: 'A dealer asks about commission',
     state: '2 meanings',
     from: 'Dealer 4471',
     at: 'Mon, 08:31',
@@ -108,7 +108,7 @@ export const intelliworkflow: ProductRecord = {
       metric: 'Order fall-out',
       value: '14 pts',
       improvement: 'down',
-      description: '23% to 9% in the pilot',
+      description: '23% to 9% of orders failed on the way, in the pilot',
       levels: { before: '23%', after: '9%' },
       source: 'order-fall-out',
     },
@@ -118,7 +118,7 @@ export const intelliworkflow: ProductRecord = {
       name: 'Telecom',
       drawing: 'telecom',
       specificBenefit:
-        'It settles commission, billing and provisioning queries across seven systems, and asks before credits above $500.',
+        'Agents settle commission, billing and provisioning queries across seven systems, and ask before credits above $500.',
       caseStudy: '71% of queries close without a hand-off, up from 34%.',
       source: 'without-hand-off',
     },
@@ -126,7 +126,7 @@ export const intelliworkflow: ProductRecord = {
       name: 'Logistics',
       drawing: 'logistics',
       specificBenefit:
-        'It reads bookings and quotes from shared inboxes, attachments included, and enters each with the sentence it came from.',
+        'Agents read bookings and quotes from shared inboxes, attachments included, and enter each with the sentence it came from.',
       caseStudy: 'Emails in the wrong queue fell from 19% to 4%.',
       source: 'wrong-queue',
     },
@@ -134,7 +134,7 @@ export const intelliworkflow: ProductRecord = {
       name: 'Banking',
       drawing: 'banking',
       specificBenefit:
-        'It shows differences between ledgers with their evidence, and leaves postings above the limit to a specialist.',
+        'Agents show differences between ledgers with their evidence, and leave postings above the limit to a specialist.',
       caseStudy: 'Differences closed on the same day rose from 55% to 88%.',
       source: 'breaks-closed',
     },
@@ -150,7 +150,7 @@ export const intelliworkflow: ProductRecord = {
     evidence: [
       {
         title: 'Statement for June',
-        text: 'Unpaid: 36 activated lines, $612 in all. A promotion sold 6 of these ($120).',
+        text: 'Unpaid: 36 activated lines, $612 in all. 6 of these ($120) are from a promotion.',
       },
       { title: 'Contract, 6.3', text: 'Commission is due for each activated phone or fiber line.' },
       {

@@ -99,7 +99,7 @@ export const foundry = defineRecord(foundrySchema, {
         title: 'Banking',
         text: 'Two ledgers disagreed every evening. An agent proposes the match with its evidence, and postings above the limit wait for a specialist.',
         drawing: 'banking',
-        measure: 'Reconciliation breaks closed the same day',
+        measure: 'Ledger differences closed the same day',
         change: '+33 pts',
         better: 'up',
         levels: { before: '55%', after: '88%' },
