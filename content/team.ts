@@ -6,12 +6,12 @@ export const team = defineRecord(teamSchema, {
   meta: {
     title: 'Our Team',
     description:
-      'The founders, the executives and the board that decides what an agent may not do. Who answers for the work, by name and role.',
+      'The founders, the executives and the board that decides what no agent may do. Who answers for the work, by name and role.',
   },
   hero: {
     eyebrow: 'Named people',
     title: 'Our Team',
-    lead: 'Our founders and executives share one duty: they decide what an agent may not do.',
+    lead: 'Our founders and executives decide what no agent may do. Within that, clients set limits.',
   },
   foundersTitle: 'Founders',
   founders: [

@@ -7,14 +7,14 @@ export const airportsPartnership: ReleaseRecord = {
   date: '2025-06-03',
   location: 'London, United Kingdom',
   title: `${site.name} and Verrano Airports Group to test agents for disruption days`,
-  subtitle: 'Four regional airports test three processes, each with a named person who decides.',
+  subtitle: 'Four regional airports test three processes, each with one role that decides.',
   excerpt: 'Agents draft one gate message in nine languages. It waits until the duty manager releases it.',
   meta: {
     title: 'Airports partnership on disruption',
     description:
-      'Four regional airports will test agents for disruption messages, lost property and stand changes, each with a named decider.',
+      'Four regional airports will test agents for disruption messages, lost property and stand changes, each with one role that decides.',
   },
-  lead: `${site.name} and Verrano Airports Group today began a twelve-month project to test agents on disruption days. Four regional airports take part, with three processes and a named decision-maker for each.`,
+  lead: `${site.name} and Verrano Airports Group today began a twelve-month project to test agents on disruption days. Four regional airports take part, with three processes and one role that decides in each.`,
   start:
     'The first process is the passenger message. When a flight is late or moves to another gate, agents draft one message in nine languages from the airport’s own operations record. The translations use sentences that native speakers have approved, since no duty manager reads all nine. The duty manager releases the message to screens, app and loudspeakers. If nobody releases it, it waits, and the draft shows for how long.',
   details: {

@@ -21,7 +21,7 @@ export const cloudConsultancyInvestment: ReleaseRecord = {
     title: 'Private clouds, and rules for conflicts',
     paragraphs: [
       'Two private-cloud teams follow, in Singapore and in Spain. They set up the platform in a client’s own cloud, which typically takes 2-4 weeks, and hand over the traces, the limits and the keys. Software as a service stays available and still deploys within days.',
-      'The investor appoints one board observer, without a vote. The investor’s clients get no preferred terms, neither in price nor in the order of work. Where a client of the investor is also a client of ours, the conflict is listed publicly. The limits board, which decides what an agent may not do, has no seat for an investor.',
+      'The investor appoints one board observer, without a vote. The investor’s clients get no preferred terms, neither in price nor in the order of work. Where a client of the investor is also a client of ours, the conflict is listed publicly. The limits board, which decides what no agent may do, has no seat for an investor.',
       'The trace format will be published as an open document: time, actor, evidence, action and result, in this order, with an example of each. Anyone may write a tool that reads it. A client who leaves can read its records without us.',
     ],
   },

@@ -111,7 +111,7 @@ export const intellireach: ProductRecord = {
       name: 'Hospitality',
       drawing: 'hospitality',
       specificBenefit:
-        'Agents write to past guests according to how they stayed. A guest with an open complaint hears from the duty manager first.',
+        'Agents write to past guests according to how they stayed. A guest with an open complaint hears from the hotel’s duty manager first.',
       caseStudy: 'The response rate reached 3.1x that of the earlier mass mailing.',
       source: 'response-rate',
     },
