@@ -88,7 +88,7 @@ export const navigation = defineRecord(navigationSchema, {
   legal: [
     { label: 'Privacy Policy', href: '/privacy' },
     { label: 'Cookie Policy', href: '/cookie-policy' },
-    { label: '* How we measured', href: '/figures' },
+    { label: '* How we measured (own: our own summary)', href: '/figures' },
   ],
   startingPoints: [
     { label: 'Products', href: '/products' },

@@ -170,7 +170,9 @@ export function AccountForm({
           <h3 className="text-h4" id="auth-last-title">
             {authForms.lastStep.title}
           </h3>
-          <p className="text-md leading-6 wrap-anywhere text-ink-2">{authForms.lastStep.text(last.email)}</p>
+          <p className="text-base leading-6 wrap-anywhere text-ink-2">
+            {authForms.lastStep.text(last.email)}
+          </p>
           {passwordField}
           <SubmitButton
             intent="password"

@@ -35,7 +35,7 @@ export function AuthPage({
           <h1 className="text-h3" id="auth-title">
             {title}
           </h1>
-          <p className="text-md leading-6 text-ink-2">{lead}</p>
+          <p className="text-base leading-6 text-ink-2">{lead}</p>
         </div>
         {children}
         {note && <p className="border-bs border-line pbs-5 text-help text-balance">{note}</p>}

@@ -21,7 +21,7 @@ export async function DashboardHeader({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pbs-[clamp(24px,4vw,48px)] pbe-8">
       <h1 className="text-h3">{title}</h1>
-      <p className="basis-full text-md leading-6 text-ink-2 @md:order-1">{lead}</p>
+      <p className="basis-full text-base leading-6 text-ink-2 @md:order-1">{lead}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 @max-md:mbs-3 @max-md:inline-full">
         {link && (
           <Link

@@ -18,7 +18,7 @@ export function EraseSection() {
       <h2 className="text-h4" id="erase-title">
         {teamMessages.erase}
       </h2>
-      <p className="mbs-1 text-md leading-6 text-ink-2 measure-65">{teamMessages.eraseLead}</p>
+      <p className="mbs-1 text-base leading-6 text-ink-2 measure-65">{teamMessages.eraseLead}</p>
       <ActionForm action={erasePerson} resets className="mbs-6 grid gap-4 max-inline-160">
         {(isPending, isWrong) => (
           <>

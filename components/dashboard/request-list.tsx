@@ -73,7 +73,7 @@ function NoRows({ query }: { query: ListQuery }) {
         <Illustration svg={emptyLines} className="art-on-surface-1" />
       </div>
       <h2 className="text-h4">{title}</h2>
-      <p className="text-md leading-6 text-ink-2">{advice}</p>
+      <p className="text-base leading-6 text-ink-2">{advice}</p>
       {isNarrowed && (
         <Link
           className={cx(getButtonClass({ variant: 'secondary' }), 'mbs-4')}

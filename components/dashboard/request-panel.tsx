@@ -93,7 +93,7 @@ export function RequestPanel({
       </dl>
       {texts.map((name) => (
         <PanelSection key={name} title={requestColumns[name]}>
-          <p className="text-md leading-6 wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
+          <p className="text-base leading-6 wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
             {readField(request, name)}
           </p>
         </PanelSection>

@@ -22,7 +22,7 @@ export function RetentionSection({
       </h2>
       {retention && (
         <>
-          <p className="mbs-1 text-md leading-6 text-ink-2 measure-65">
+          <p className="mbs-1 text-base leading-6 text-ink-2 measure-65">
             {teamMessages.months(retention.months)}
           </p>
           <p className="mbs-1 text-sm leading-5 text-ink-2">

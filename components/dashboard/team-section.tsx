@@ -16,7 +16,7 @@ export function TeamSection({ staff, userId }: { staff: StaffMember[]; userId: s
       <h2 className="text-h4" id="team-title">
         {teamMessages.team}
       </h2>
-      <p className="mbs-1 text-md leading-6 text-ink-2 measure-65">{teamMessages.teamLead}</p>
+      <p className="mbs-1 text-base leading-6 text-ink-2 measure-65">{teamMessages.teamLead}</p>
       <ActionForm action={addStaff} resets className="mbs-6 grid gap-1.5 max-inline-160">
         {(isPending, isWrong) => (
           <>
@@ -54,7 +54,7 @@ function Member({ member, isReader }: { member: StaffMember; isReader: boolean }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="grid gap-1">
-        <p className="flex flex-wrap items-center gap-2 text-md leading-6 font-semibold wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-2 text-base leading-6 font-semibold wrap-anywhere">
           {email} {isReader && <Badge>{teamMessages.you}</Badge>}{' '}
           {!is_confirmed && <Badge>{teamMessages.noAccount}</Badge>}
         </p>

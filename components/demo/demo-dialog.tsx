@@ -52,7 +52,7 @@ export function DemoDialog({ fields, within }: { fields: readonly FormField[]; w
           {demoDialog.title}
         </h2>
         <IconButton icon="close" label={actions.close} commandfor={DEMO_DIALOG} command="close" />
-        <p className="col-span-full pe-4 text-md leading-6 text-ink-2" id="demo-promise">
+        <p className="col-span-full pe-4 text-base leading-6 text-ink-2" id="demo-promise">
           {demoDialog.promise} <span className="when-signed-out">{`${demoDialog.code} `}</span>
           {demoDialog.answered(within)}
         </p>

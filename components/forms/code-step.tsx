@@ -41,7 +41,7 @@ export function CodeStep({
       <h3 className="text-h4" id={`${id}-title`}>
         {messages.title}
       </h3>
-      <p className="text-md leading-6 wrap-anywhere text-ink-2" role="status">
+      <p className="text-base leading-6 wrap-anywhere text-ink-2" role="status">
         <span key={lead}>{lead}</span>
       </p>
       {isSent && <CodeField key={sentAt} id={id} code={code} />}

@@ -16,7 +16,7 @@ import { NavLink } from './nav-link';
 const variants = {
   menu: {
     who: tw`mx-3 mbe-1 pbs-2 pbe-1`,
-    row: tw`flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-md leading-5 font-bold inline-full hover:bg-surface-2 aria-[current=page]:text-accent`,
+    row: tw`flex items-center justify-between gap-3 rounded-control px-3 py-2.5 text-base leading-5 font-bold inline-full hover:bg-surface-2 aria-[current=page]:text-accent`,
   },
   phone: { who: tw`mx-5 pbs-3 pbe-1`, row: tw`mobile-row inline-full` },
 };

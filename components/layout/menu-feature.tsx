@@ -10,7 +10,7 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
     >
       <Field />
       <span className="mbs-auto grid gap-1 px-5 pbs-3 pbe-5">
-        <span className="text-md leading-5 font-bold">{feature.label}</span>{' '}
+        <span className="text-base leading-5 font-bold">{feature.label}</span>{' '}
         <span className="text-help text-ink-2">{feature.text}</span>{' '}
         <span className="mbs-1.5 inline-flex items-center gap-1.5 text-xs leading-5 font-semibold text-accent">
           {feature.action}{' '}

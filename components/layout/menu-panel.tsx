@@ -48,7 +48,7 @@ function MenuRow({ entry }: { entry: Entry }) {
         </span>
       )}
       <span>
-        <span className="block text-md leading-5 font-bold">{entry.label}</span>{' '}
+        <span className="block text-base leading-5 font-bold">{entry.label}</span>{' '}
         {entry.text && <span className="block text-help">{entry.text}</span>}
       </span>
     </NavLink>

@@ -138,7 +138,7 @@ function SearchPanel({
         {state === 'failed' && <NotLoaded onRetry={retry} />}
         {state === 'missing' && <NoIndex />}
         {state === 'loading' && deferredQuery !== '' && (
-          <p className="flex items-center gap-3 px-3 py-5 text-md leading-6 text-ink-2">
+          <p className="flex items-center gap-3 px-3 py-5 text-base leading-6 text-ink-2">
             <Spinner />
             {` ${searchMessages.loading}`}
           </p>

@@ -52,7 +52,7 @@ export function SearchResults({
 
               onClick={follow}
             >
-              <span className="block text-md leading-5 font-bold wrap-anywhere">
+              <span className="block text-base leading-5 font-bold wrap-anywhere">
                 <Marked text={title} terms={terms} />
               </span>{' '}
               {section && (

@@ -21,7 +21,7 @@ export function StartFrom({ points, onFollow }: Points) {
       <p className="px-3 pbs-3 pbe-1 mono" id="search-start">
         {searchMessages.startFrom}
       </p>
-      <ul className="text-md leading-5 font-semibold">
+      <ul className="text-base leading-5 font-semibold">
         {points.map(({ label, href }) => (
           <li key={href}>
             <Link
@@ -73,7 +73,7 @@ export function NoIndex() {
 
 function Note({ title, role, children }: { title: string; role?: 'alert'; children: ReactNode }) {
   return (
-    <div className="px-3 py-5 text-md leading-6 text-ink-2" role={role}>
+    <div className="px-3 py-5 text-base leading-6 text-ink-2" role={role}>
       <p className="text-lg leading-7 font-bold wrap-anywhere text-ink">{title}</p>
       {children}
     </div>

@@ -22,7 +22,7 @@ const variants = {
   },
   /** Of an odd number the first is as wide as two. */
   halves: {
-    list: tw`grid gap-x-12 border-bs border-line text-md leading-6 @xl:grid-cols-2`,
+    list: tw`grid gap-x-12 border-bs border-line text-base leading-6 @xl:grid-cols-2`,
     row: tw`grid content-start gap-x-4 border-be border-line py-2.5 target:bg-accent-soft @md:grid-cols-[8.5rem_minmax(0,1fr)] @xl:first:nth-last-[odd]:col-span-full`,
     term: tw`font-semibold`,
     value: tw`text-pretty text-ink-2 max-inline-180`,
@@ -43,7 +43,7 @@ const variants = {
     list: tw`pbe-1`,
     row: tw`grid gap-x-5 gap-y-1 border-line px-6 py-3.5 not-first:border-bs has-[.marker-person]:bg-person-soft @md:grid-cols-[10.75rem_minmax(0,1fr)]`,
     term: tw`flex items-center gap-2.5 self-start label leading-6 tracking-wide text-ink-3`,
-    value: tw`text-md leading-6`,
+    value: tw`text-base leading-6`,
   },
 };
 

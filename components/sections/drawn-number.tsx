@@ -29,7 +29,7 @@ export function DrawnNumber({
         className,
       )}
     >
-      <figcaption className="text-md leading-6 text-pretty text-ink-2 measure-48">
+      <figcaption className="text-base leading-6 text-pretty text-ink-2 measure-48">
         <span className="block text-change text-accent">
           <MetricValue>{value}</MetricValue>
         </span>{' '}

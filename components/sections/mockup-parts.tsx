@@ -7,7 +7,7 @@ export const stopGround = tw`bg-person-soft forced-colors:outline-2 forced-color
 
 const stops = {
   screen: cx(stopGround, 'px-4 text-xs @sm:col-span-full @sm:px-5'),
-  open: tw`border-y border-person text-md`,
+  open: tw`border-y border-person text-base`,
 };
 
 export function Stop({

@@ -29,7 +29,7 @@ export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page
                 href={link.href}
               >
                 <strong className="text-h4 leading-7 font-bold">{link.label}</strong>{' '}
-                <span className="col-1 text-md leading-6 text-ink-2">{link.text}</span>
+                <span className="col-1 text-base leading-6 text-ink-2">{link.text}</span>
                 <Icon
                   name="arrow"
                   size={20}

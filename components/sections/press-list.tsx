@@ -56,7 +56,7 @@ function ReleaseEnd({ release: { excerpt, excludes } }: { release: Release }) {
         <NoBreakHyphens text={excerpt} />
       </p>
       {excludes.length > 0 && (
-        <p className="border-s-2 border-person ps-4 text-md leading-6">
+        <p className="border-s-2 border-person ps-4 text-base leading-6">
           <b className="font-semibold text-ink">{pressPage.headings.excludes}: </b>
           {excludes.join(', ')}
         </p>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { CardDrawing } from '@/components/illustrations/card-drawing';
 import { CellTitle } from '@/components/typography/cell-title';
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef, OwnMark } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
@@ -36,19 +36,17 @@ export function ProductCard({
         {title}
       </CellTitle>
       <p className="pe-2 text-xs leading-5 font-normal text-ink-2 @max-3xs:px-3 @md:hidden">{subtitle}</p>
-      <p className="text-md leading-6 text-ink-2 @max-md:hidden @md:px-6 @md:pbs-1.5 @md:pbe-5">
+      <p className="text-base leading-6 text-ink-2 @max-md:hidden @md:px-6 @md:pbs-1.5 @md:pbe-5">
         <NoBreakHyphens text={description} />
       </p>
       {cardMetrics.length > 0 && (
         <dl className="grid grid-cols-2 items-start gap-4 border-line pbs-1 pbe-2.5 @max-md:pe-3 @max-3xs:grid-cols-1 @max-3xs:ps-3 @md:mx-6 @md:border-bs @md:pbs-3.5 @md:pbe-5">
           {cardMetrics.map(({ label, value, source }) => (
             <div className="flex flex-col-reverse" key={label}>
-              <dt className="text-xs leading-4 font-normal text-ink-3">
-                {label}
-                {source && <OwnSummary source={source} />}
-              </dt>
+              <dt className="text-xs leading-4 font-normal text-ink-3">{label}</dt>
               <dd className="text-lg leading-6.5 font-bold tracking-tighter text-tint-ink @md:text-h4">
                 {value}
+                {source && <OwnMark source={source} />}
               </dd>
             </div>
           ))}
@@ -86,7 +84,7 @@ export function ProductEntry({
         {outcome && <Outcome {...outcome} />}
         <p
           className={cx(
-            'grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 text-md leading-6 @2xl:col-4',
+            'grid grid-cols-[9px_minmax(0,1fr)] items-baseline gap-x-2.5 text-base leading-6 @2xl:col-4',
             centered,
           )}
         >
@@ -118,10 +116,7 @@ function Outcome({ value, label, source }: Product['cardMetrics'][number]) {
           </span>
         )}
       </span>{' '}
-      <span>
-        {label}
-        {source && <OwnSummary source={source} />}
-      </span>
+      <span>{label}</span>
     </p>
   );
 }

@@ -51,7 +51,7 @@ function RelatedLinks({ groups }: { groups: readonly Related[] }) {
             {links.map(({ path, title, note }) => (
               <li className="border-bs border-line" key={path}>
                 <Link className="group grid gap-0.5 pbs-2.5 pbe-3" href={path}>
-                  <span className="text-md leading-6 font-semibold text-balance decoration-1 underline-offset-4 group-hover:underline">
+                  <span className="text-base leading-6 font-semibold text-balance decoration-1 underline-offset-4 group-hover:underline">
                     <NoBreakHyphens text={title} />
                   </span>{' '}
                   {note && <span className="text-help">{note}</span>}

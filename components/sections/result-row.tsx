@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { changeMessages } from '@/content/messages/sections';
 import type { Source } from '@/content/schema/source';
@@ -42,7 +42,6 @@ export function ResultRow({
             <NoBreakHyphens text={definition} />
           </p>
         )}
-        {source && <OwnSummary source={source} />}
       </div>
       <p className="text-h3 font-semibold whitespace-nowrap text-accent">
         {value}

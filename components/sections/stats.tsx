@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
 import type { Source } from '@/content/schema/source';
@@ -51,7 +51,6 @@ export function Stats({
             )}
           </p>
           {text && <p className="text-sm leading-5.5 text-ink-2">{text}</p>}
-          {source && <OwnSummary source={source} />}
         </li>
       ))}
     </ul>

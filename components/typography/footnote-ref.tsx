@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Link } from '@/components/ui/link';
 import { tw } from '@/components/ui/tw';
-import { figuresPage } from '@/content/figures';
 import { measuredMessages } from '@/content/messages/sections';
 import type { Source } from '@/content/schema/source';
 import { findFigure } from '@/lib/content/figures';
@@ -16,26 +15,25 @@ const places = {
 export function FootnoteRef({ source, variant = 'text' }: { source: Source; variant?: keyof typeof places }) {
   const name = findFigure(source)?.name ?? source;
   return (
-    <sup className={cx('label leading-none', places[variant])}>
+    <sup className={cx('label leading-none whitespace-nowrap', places[variant])}>
       <Link
         className="-m-1 p-1 text-ink-3 hover:text-accent"
         href={`${routes.figures}#${source}`}
         // A list of links tells the marks of a page apart.
-        aria-label={`${measuredMessages.title}: ${name}`}
+        aria-label={`${measuredMessages.title}: ${name}${isOwn(source) ? `, ${measuredMessages.ownSummary}` : ''}`}
       >
         {measuredMessages.mark}
+        {isOwn(source) && ` ${measuredMessages.own}`}
       </Link>
     </sup>
   );
 }
 
 /** Marks a figure that no case study shows. */
-export function OwnSummary({ source }: { source: Source }) {
-  if (findFigure(source)?.origin === 'case') return null;
-  return (
-    <>
-      {' '}
-      <span className="block label leading-5 text-ink-3">{figuresPage.marks.own}</span>
-    </>
-  );
+export function OwnMark({ source }: { source: Source }) {
+  return isOwn(source) && <sup className="ms-1 label leading-none text-ink-3">{measuredMessages.own}</sup>;
+}
+
+function isOwn(source: Source): boolean {
+  return findFigure(source)?.origin !== 'case';
 }

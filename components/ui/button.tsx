@@ -12,7 +12,7 @@ export const getButtonClass = cva('button', {
       tertiary: 'button-tertiary',
     },
     size: {
-      regular: 'text-md min-block-11',
+      regular: 'text-base min-block-11',
       compact: 'text-sm min-block-9',
       hero: 'text-base [word-spacing:0.06em] min-block-13',
     },

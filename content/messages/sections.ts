@@ -16,6 +16,9 @@ export const sectionMessages = {
 export const measuredMessages = {
   title: 'How we measured',
   mark: '*',
+  /** Beside the mark of a figure that no case study shows. */
+  own: 'own',
+  ownSummary: 'our own summary',
   sample: 'Sample',
   count: (many: number) => (many === 1 ? '1 figure' : `${many} figures`),
 } as const;

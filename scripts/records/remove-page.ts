@@ -15,7 +15,7 @@ type Removal = ReturnType<typeof createRemoval>;
 
 /** Files outside of a page's folder that go with it: components that lead to it, and its tests. */
 const filesBeside: Record<string, string[]> = {
-  '/figures': ['components/typography/footnote-ref.tsx'],
+  '/figures': ['components/typography/footnote-ref.tsx', 'tests/component/footnote-ref.test.tsx'],
   '/about': ['tests/unit/year-scale.test.ts', 'tests/nightly/locations.spec.ts'],
 };
 

@@ -79,7 +79,7 @@ export default async function DemoPage() {
                     rowClassName="px-5 has-[.marker-person]:bg-person-soft"
                   />
                 </div>
-                <figcaption className="text-md leading-6 text-balance text-ink-2 measure-46">
+                <figcaption className="text-base leading-6 text-balance text-ink-2 measure-46">
                   {run.caption}
                 </figcaption>
               </figure>
@@ -88,7 +88,7 @@ export default async function DemoPage() {
           <div className="grid gap-5">
             <h2 className="text-h3">{proof.title}</h2>
             <Proof source={proof.source} />
-            <p className="border-bs border-line pbs-5 text-md leading-6 text-balance text-ink-2 measure-46">
+            <p className="border-bs border-line pbs-5 text-base leading-6 text-balance text-ink-2 measure-46">
               <b className="block font-semibold text-ink">{stored.title}</b> {stored.text}{' '}
               <Link className="link" href={routes.privacy}>
                 {demoDialog.privacy.link}

@@ -45,7 +45,7 @@ export function Decision({ ref, state, cases, shown, others, dispatch }: Props) 
         </div>
         <div className="mbs-3 min-block-11 @md:min-block-25">
           {!answer && <Answers dispatch={dispatch} />}
-          <p className="text-md leading-5.5 font-medium @md:text-base @md:leading-6" role="status">
+          <p className="text-base leading-5.5 font-medium @md:leading-6" role="status">
             {answer && consoleMessages.said[answer](shown)}
             {isOver && (
               <span className="sr-only">

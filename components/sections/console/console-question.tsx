@@ -47,10 +47,10 @@ export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
   return (
     <div className="border-bs border-line px-(--side) py-1 @md:col-1 @md:py-4 @2xl:flex @2xl:flex-col @2xl:pbe-1">
       <h4 className="text-sm leading-5 font-normal text-ink-3 @max-md:sr-only">{consoleMessages.evidence}</h4>
-      <ul className="row-lines @2xl:grid @2xl:flex-1 @2xl:text-md @2xl:leading-6">
+      <ul className="row-lines @2xl:grid @2xl:flex-1 @2xl:text-base @2xl:leading-6">
         {evidence.map(({ title, text }) => (
           <li
-            className="py-2 @md:grid @md:gap-x-6 @md:py-2.5 @md:@max-xl:last:pbe-0 @2xl:grid-cols-[10rem_minmax(0,1fr)] @2xl:content-center @2xl:py-3"
+            className="py-1.5 @md:grid @md:gap-x-6 @md:py-2.5 @md:@max-xl:last:pbe-0 @2xl:grid-cols-[10rem_minmax(0,1fr)] @2xl:content-center @2xl:py-3"
             key={title}
           >
             <b className="font-semibold">{title}</b> <span className="text-balance text-ink-2">{text}</span>

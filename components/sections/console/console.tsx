@@ -85,7 +85,7 @@ export function Console({
   return (
     <div
       ref={panel}
-      className="overflow-hidden rounded-card border border-line bg-surface-1 text-sm leading-5 shadow-card"
+      className="overflow-hidden rounded-card border border-line bg-surface-1 text-sm leading-5 shadow-card @max-md:text-xs"
       onFocus={() => (hasFocus.current = true)}
       onClickCapture={() => (hasFocus.current = true)}
       onBlur={({ currentTarget, relatedTarget }) => {

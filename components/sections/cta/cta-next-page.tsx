@@ -32,7 +32,7 @@ export function NextPage({ variant, title, text, href, beside }: Next) {
           </h2>
           <p className="text-lg leading-7 text-balance text-ink-2 measure-44">{text}</p>
           <p
-            className="flex items-center gap-2 text-md leading-6 font-semibold text-accent"
+            className="flex items-center gap-2 text-base leading-6 font-semibold text-accent"
             aria-hidden="true"
           >
             {messages.read}

@@ -31,7 +31,7 @@ export function SavedRequest({ children }: { children: ReactNode }) {
         <p className="label text-ink-3">{send.place}</p>
       </div>
       <TypedValues
-        className="grid content-start gap-4 text-md leading-6"
+        className="grid content-start gap-4 text-base leading-6"
         valueClassName="line-clamp-4"
         names={shown}
         values={values}

@@ -12,7 +12,7 @@ export function SendSteps() {
       <Timeline
         variant="across"
         className="gap-y-3 [--background:var(--color-tint)] @lg:grid-cols-3"
-        stopClassName="ps-8 text-md leading-6 @lg:ps-0 @lg:pe-4 @lg:pbs-6"
+        stopClassName="ps-8 text-base leading-6 @lg:ps-0 @lg:pe-4 @lg:pbs-6"
         stops={[
           { key: 'done', children: done },
           { key: 'now', node: 'diamond', children: <b className="font-bold">{now}</b> },

@@ -32,7 +32,7 @@ export default async function Page() {
       ) : (
         <section className="grid gap-1 rounded-card border border-line bg-surface-1 px-8 py-8">
           <h2 className="text-h4">{teamMessages[team.status]}</h2>
-          <p className="text-md leading-6 text-ink-2">
+          <p className="text-base leading-6 text-ink-2">
             {team.status === 'refused' ? teamMessages.refusedAdvice : teamMessages.failedAdvice}
           </p>
         </section>

@@ -63,7 +63,7 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
         <dl>
           {measures.map(({ metric, before, after }) => (
             <div
-              className="flex flex-wrap justify-between gap-x-4 border-be border-line py-2 text-md"
+              className="flex flex-wrap justify-between gap-x-4 border-be border-line py-2 text-base"
               key={metric}
             >
               <dt>{metric}</dt>
@@ -77,7 +77,7 @@ export function CaseHighlight({ proof }: { proof: ProofRecord }) {
           ))}
         </dl>
         <Link
-          className="flex items-center gap-2 justify-self-start text-md leading-6 font-semibold text-accent"
+          className="flex items-center gap-2 justify-self-start text-base leading-6 font-semibold text-accent"
           href={routes.caseStudy(study.slug)}
         >
           {caseCard.read}

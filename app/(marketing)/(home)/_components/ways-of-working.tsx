@@ -18,7 +18,7 @@ export function WaysOfWorking({
     <div className="grid gap-6 @xl:col-span-7">
       {rows.map(({ title, actors }) => (
         <div className="grid gap-3" key={title}>
-          <h3 className="text-md leading-6">{title}</h3>
+          <h3 className="text-base leading-6">{title}</h3>
           <ol className="flex text-sm leading-5 wrap-anywhere text-ink-2 @max-2xs:text-xs @max-3xs:flex-col @max-3xs:gap-2">
             {steps.map((step, index) => {
               const actor = actors[index] ?? 'person';

@@ -11,7 +11,7 @@ import { tw } from '@/components/ui/tw';
 const dateValue = tw`text-(length:--text-h4) leading-8 tracking-tight`;
 /** Facts are larger beside the pass, and the booth is the largest. */
 const facts = {
-  main: { term: tw`text-ink-3`, value: tw`text-md leading-6` },
+  main: { term: tw`text-ink-3`, value: tw`text-base leading-6` },
   side: { term: tw`text-tint-ink`, value: dateValue },
   booth: {
     term: tw`text-tint-ink`,

@@ -46,7 +46,7 @@ export function History({ history }: Pick<About, 'history'>) {
             <>
               <h3 className="text-(length:--text-h3) leading-9 tracking-tighter">{year}</h3>
               {(names.length > 0 || mark) && (
-                <p className="text-md leading-6 font-bold text-wrap @2xl:text-sm @2xl:leading-5.5">
+                <p className="text-base leading-6 font-bold text-wrap @2xl:text-sm @2xl:leading-5.5">
                   {names.join(', ')}
                   {names.length > 0 && mark && <br />}
                   {mark}

@@ -43,7 +43,7 @@ function LocationCard({
           {entityType && <Badge>{entityType}</Badge>}
         </div>
         {work && <p className="mbe-2 text-h4 leading-7 font-semibold text-accent">{work}</p>}
-        <p className="text-md leading-5.5 font-semibold">{companyName}</p>
+        <p className="text-base leading-5.5 font-semibold">{companyName}</p>
         <address className="text-sm leading-5.5 text-balance text-ink-2 not-italic">
           <NoBreakHyphens text={address} />
         </address>

@@ -72,7 +72,7 @@ export function CaseCards({ studies, label }: { studies: readonly CaseStudy[]; l
                 )}
                 <Link
                   className={cx(
-                    'flex items-center gap-2 self-end justify-self-start text-md leading-6 font-semibold text-accent',
+                    'flex items-center gap-2 self-end justify-self-start text-base leading-6 font-semibold text-accent',
                     'card-link',
                   )}
                   href={routes.caseStudy(slug)}

@@ -8,7 +8,7 @@ export function CaseMeasure({ study: { measure } }: { study: CaseStudy }) {
   const { metric, before, after, improvement, scale } = measure;
   return (
     <figure className="@container grid content-start gap-3 border-line @max-md:gap-1 @md:border-bs @md:pbs-4">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-md leading-6 font-semibold">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-base leading-6 font-semibold">
         {metric} <span className="label text-ink-3">{improvement}</span>
       </figcaption>
       <LevelChange

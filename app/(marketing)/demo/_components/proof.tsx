@@ -15,7 +15,7 @@ export function Proof({ source }: { source: Source }) {
     <>
       <p className="text-change text-accent">{value}</p>
       <BarPair bars={levels.bars} className="bg-surface-3 block-2" />
-      <p className="text-md leading-6 text-balance text-ink-2 measure-46">
+      <p className="text-base leading-6 text-balance text-ink-2 measure-46">
         <b className="block font-semibold text-ink">{name}</b>{' '}
         {`${changeMessages.fromTo(levels.before, levels.after)}. ${sample}. `}
         {'cited' in figure && (

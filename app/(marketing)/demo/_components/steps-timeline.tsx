@@ -17,7 +17,7 @@ export function StepsTimeline({ steps }: { steps: readonly Step[] }) {
         children: (
           <>
             <h3 className="text-base leading-7">{title}</h3>
-            <p className="text-md leading-6 text-balance text-ink-2 measure-46">{text}</p>
+            <p className="text-base leading-6 text-balance text-ink-2 measure-46">{text}</p>
           </>
         ),
       }))}

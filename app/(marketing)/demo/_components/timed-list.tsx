@@ -20,7 +20,7 @@ export function TimedList({ rows, rowClassName = '' }: { rows: readonly Row[]; r
             <span className={markers[actor]} aria-hidden="true" />
             {time}
           </p>
-          <p className="text-md leading-6 text-balance text-ink-2 measure-46">
+          <p className="text-base leading-6 text-balance text-ink-2 measure-46">
             <b className="block font-semibold text-ink">{title}</b> {text}
           </p>
         </li>

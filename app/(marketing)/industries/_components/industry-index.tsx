@@ -13,7 +13,7 @@ export function IndustryIndex({ industries }: { industries: readonly Industry[] 
           </div>
           <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline px-4 py-2 @max-3xs:grid-cols-1 @md:grid-cols-1 @md:px-5 @md:py-4">
             <a
-              className="card-link text-md leading-5.5 font-semibold group-hover:text-accent"
+              className="card-link text-base leading-5.5 font-semibold group-hover:text-accent"
               href={`#${slug}`}
             >
               {title}

@@ -3,7 +3,7 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Stop } from '@/components/sections/mockup-parts';
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Section } from '@/components/ui/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -50,7 +50,7 @@ export function IndustrySections({ industries }: { industries: readonly Industry
               <h2 className="text-h2" id={`${slug}-title`}>
                 {title}
               </h2>
-              <p className="text-balance text-ink-2 measure-62 @max-md:text-md @max-md:leading-5.5 @xl:text-lg @xl:leading-7">
+              <p className="text-balance text-ink-2 measure-62 @max-md:text-base @max-md:leading-5.5 @xl:text-lg @xl:leading-7">
                 {description}
               </p>
             </div>
@@ -83,7 +83,7 @@ function Pairs({
   if (rows.length === 0) return null;
   const columns = tw`border-line @md:grid @md:grid-cols-2 @md:gap-x-6`;
   return (
-    <div className={cx('text-md leading-5.5', className)}>
+    <div className={cx('text-base leading-5.5', className)}>
       <div className={cx('flex gap-x-3 pbe-2', columns)}>
         <h3 className="kicker">{labels.challenges}</h3>{' '}
         <span className="kicker @md:hidden" aria-hidden="true">
@@ -142,7 +142,6 @@ function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
                   <NoBreakHyphens text={metric} />
                 </span>{' '}
                 <span className="block text-balance text-ink-3">{changeMessages.fromTo(before, after)}</span>
-                <OwnSummary source={source} />
               </dt>
               <dd className="shrink-0 text-h4 whitespace-nowrap text-accent @max-[26rem]:min-inline-20 @min-[26rem]:text-h3">
                 {change}

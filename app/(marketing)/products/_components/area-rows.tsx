@@ -1,6 +1,6 @@
 import { LevelBars } from '@/components/sections/level-bars';
 import { ColorKey } from '@/components/typography/color-key';
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { Link } from '@/components/ui/link';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { ProductsPage } from '@/content/products-page.schema';
@@ -26,7 +26,7 @@ export function AreaRows({
             <div className="grid content-start gap-3">
               <h3 className="text-h3">{area.title}</h3>
               <p className="text-ink-2 measure-48">{area.text}</p>
-              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-md">
+              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-base">
                 {products
                   .filter(({ slug }) => area.products.includes(slug))
                   .map(({ slug, title }) => (
@@ -43,10 +43,7 @@ export function AreaRows({
                 {area.change}
                 <FootnoteRef source={area.source} variant="large" />
               </p>
-              <p className="text-ink-2">
-                {area.measure}
-                <OwnSummary source={area.source} />
-              </p>
+              <p className="text-ink-2">{area.measure}</p>
               <div className="mbs-3">
                 <LevelBars levels={area.levels} />
               </div>

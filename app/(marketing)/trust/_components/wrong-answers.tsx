@@ -17,7 +17,7 @@ export function WrongAnswers({ id, parts, cases, ...heading }: Trust['wrongAnswe
               <p className="label text-ink-3">{found}</p>
               <h3 className="text-h4">{title}</h3>
             </div>
-            <dl className="grid content-start gap-1.5 px-5 pbe-4 text-md leading-6">
+            <dl className="grid content-start gap-1.5 px-5 pbe-4 text-base leading-6">
               {(
                 [
                   ['close', parts.followed, 'text-ink-3 line-through', followed],

@@ -21,7 +21,7 @@ export function CaseArchitecture({ image }: { image: NonNullable<CaseStudy['imag
               key={title}
             >
               <strong
-                className={cx('text-md font-bold text-ink', actor === 'person' && 'architecture-person')}
+                className={cx('text-base font-bold text-ink', actor === 'person' && 'architecture-person')}
               >
                 {title}
               </strong>{' '}

@@ -1,6 +1,6 @@
 import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { HeadedSection } from '@/components/sections/headed-section';
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { productPage } from '@/content/messages/products';
 import type { Product } from '@/content/products/schema';
@@ -25,7 +25,6 @@ export function ImpactCards({ industries }: { industries: Product['industries'] 
               <p className="mbs-auto pbs-2 font-semibold text-balance">
                 <NoBreakHyphens text={caseStudy} />
                 <FootnoteRef source={source} />
-                <OwnSummary source={source} />
               </p>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { BarPair } from '@/components/sections/bar-pair';
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { tw } from '@/components/ui/tw';
 import { productPage } from '@/content/messages/products';
 import { changeMessages } from '@/content/messages/sections';
@@ -47,10 +47,7 @@ function KeyMetricColumn({ metric, value, improvement: way, description, levels,
         {source && <FootnoteRef source={source} variant="metric" />}
       </p>
       <BarPair bars={bars} className="bg-surface-3 block-2" />
-      <p className="text-sm leading-5.5 font-normal text-ink-2">
-        {description}
-        {source && <OwnSummary source={source} />}
-      </p>
+      <p className="text-sm leading-5.5 font-normal text-ink-2">{description}</p>
     </li>
   );
 }

@@ -38,8 +38,8 @@ export function Phases({ process }: Pick<Foundry, 'process'>) {
               <div className="grid content-start gap-1">
                 <p className="mono">{phase.when}</p>
                 <h3 className="text-h3">{phase.title}</h3>
-                <p className="text-md leading-5.5 text-ink-2">{phase.text}</p>
-                <p className="mbs-1 text-md leading-5.5 font-semibold">
+                <p className="text-base leading-5.5 text-ink-2">{phase.text}</p>
+                <p className="mbs-1 text-base leading-5.5 font-semibold">
                   <span className="block mono">{process.exit}</span> {phase.exit}
                 </p>
               </div>

@@ -2,7 +2,7 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { HeadedSection } from '@/components/sections/headed-section';
 import type { Foundry } from '@/content/solutions/schema';
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { changeMessages } from '@/content/messages/sections';
 
 export function Results({ results }: Pick<Foundry, 'results'>) {
@@ -28,7 +28,6 @@ export function Results({ results }: Pick<Foundry, 'results'>) {
               {item.measure}, <span className="nowrap">{item.levels.before}</span>
               {` ${changeMessages.to} `}
               <span className="nowrap">{item.levels.after}</span>
-              <OwnSummary source={item.source} />
             </p>
           </li>
         ))}

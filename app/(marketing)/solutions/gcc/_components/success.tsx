@@ -1,4 +1,4 @@
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { Section } from '@/components/ui/section';
 import { centerGrowth } from '@/content/messages/pages';
 import { changeMessages } from '@/content/messages/sections';
@@ -33,7 +33,6 @@ export function Success({ success }: Pick<Gcc, 'success'>) {
               </p>
               <p className="mbs-2.5 font-semibold">{label}</p>
               <p className="text-ink-2">{changeMessages.fromTo(before, after)}</p>
-              <OwnSummary source={source} />
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function Agents({ agents }: Pick<Salesforce, 'agents'>) {
             <li className="grid gap-2 border-bs border-line py-6" key={title}>
               <h3 className="text-h4">{title}</h3>
               <p className="text-ink-2">{text}</p>
-              <dl className="mbs-2 grid grid-cols-2 gap-x-6 gap-y-3 text-md leading-5.5 @max-2xs:grid-cols-1">
+              <dl className="mbs-2 grid grid-cols-2 gap-x-6 gap-y-3 text-base leading-5.5 @max-2xs:grid-cols-1">
                 {parts.map((part) => (
                   <div key={part}>
                     <dt className="label leading-5 text-ink-3">{checkpointParts[part]}</dt>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { LevelChange } from '@/components/sections/level-change';
 import { MockupFrame } from '@/components/sections/mockup-frame';
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { technologyMessages } from '@/content/messages/pages';
 import { changeMessages } from '@/content/messages/sections';
 import type { Change } from '@/content/technologies/schema';
@@ -23,7 +23,6 @@ export function Program({ change, steps }: { change: Change; steps: Steps }) {
           <p className="text-ink-2">
             {definition}
             <FootnoteRef source={source} />
-            <OwnSummary source={source} />
           </p>
         </div>
         {(['before', 'after'] as const).map((when) => (

@@ -2,7 +2,7 @@ import { BarPair } from '@/components/sections/bar-pair';
 import { DarkPanel } from '@/components/sections/dark-panel';
 import { LevelChange } from '@/components/sections/level-change';
 import { Stats } from '@/components/sections/stats';
-import { FootnoteRef, OwnSummary } from '@/components/typography/footnote-ref';
+import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { changeMessages } from '@/content/messages/sections';
 import type { Servicenow } from '@/content/technologies/schema';
 
@@ -23,7 +23,6 @@ export function Capabilities({ changes }: Pick<Servicenow, 'changes'>) {
             <FootnoteRef source={source} />
           </h3>
           <p className="text-ink-2">{definition}</p>
-          <OwnSummary source={source} />
         </div>
       </div>
       <Stats
