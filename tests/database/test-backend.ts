@@ -2,11 +2,12 @@ import { createClient, type Session } from '@supabase/supabase-js';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { loadKeys } from '../../supabase/local/load-keys.ts';
+import { getKeysFile, makePrivateFolder } from '../../scripts/process/data-folder.ts';
 import { findFreePort } from '../../scripts/process/ports.ts';
 import { CHILD_ENTRY } from '../../scripts/process/child-process.ts';
 import type { BackendOptions } from '../../supabase/local/backend.ts';
@@ -70,6 +71,9 @@ export const testBackend = {
     const all: BackendOptions = { data, backendPort: port, mailboxPort, notifyEveryMs, functionEnv };
     const args = [new URL('./backend-process.ts', import.meta.url).pathname, JSON.stringify(all)];
     await this.kill();
+    // Another file of this process may have removed the folder; new keys would not be those of this module.
+    makePrivateFolder(data);
+    writeFileSync(getKeysFile(data), JSON.stringify(keys), { mode: 0o600 });
     await addDatabase(data);
     child = spawn(process.execPath, [CHILD_ENTRY, ...args], { stdio: ['pipe', 'pipe', 'inherit', 'ipc'] });
     const lines = createInterface(child.stdout ?? process.stdin);
