@@ -12,6 +12,18 @@ export const marks = {
   late: tw`run-late-mark relative ms-1 marker-person`,
 };
 
+const createInput = (name: Filter) => (
+  <input
+    className="absolute inset-0 appearance-none rounded-control"
+    type="radio"
+    name="runs"
+    value={name}
+    defaultChecked={name === 'all'}
+  />
+);
+/** Created once: React writes a rendered input's attributes again, and then the browser restyles the field. */
+const inputs = { all: createInput('all'), stop: createInput('stop'), late: createInput('late') };
+
 export const parseFilter = (value: string | undefined): Filter =>
   filters.find((name) => name === value) ?? 'all';
 
@@ -35,13 +47,7 @@ export function RunFilter({
         .filter((name) => counts[name] > 0)
         .map((name) => (
           <SegmentedItem as="label" className="relative cursor-pointer gap-2" key={name}>
-            <input
-              className="absolute inset-0 appearance-none rounded-control"
-              type="radio"
-              name="runs"
-              value={name}
-              defaultChecked={name === 'all'}
-            />
+            {inputs[name]}
             <span className={marks[name]} aria-hidden="true" />
             {`${runFieldMessages[name]} `}
             <b className="label @max-md:ms-auto">{formatNumber(counts[name])}</b>
