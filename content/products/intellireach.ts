@@ -6,7 +6,7 @@ export const intellireach: ProductRecord = {
   subtitle: 'Personalized marketing and outreach',
   menu: 'Marketing and outreach',
   description:
-    'Agents write to customers from data that customers agreed to share. Your brand manager approves 50 messages first.',
+    'Agents write from data that customers agreed to share. A brand manager approves 50 messages.',
   icon: 'reach',
   meta: {
     title: 'IntelliReach: outreach with evidence',
