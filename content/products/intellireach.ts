@@ -5,8 +5,7 @@ export const intellireach: ProductRecord = {
   title: 'IntelliReach',
   subtitle: 'Personalized marketing and outreach',
   menu: 'Marketing and outreach',
-  description:
-    'Agents write from data that customers agreed to share. A brand manager approves 50 messages.',
+  description: 'Agents write from data that customers agreed to share. A brand manager approves 50 messages.',
   icon: 'reach',
   meta: {
     title: 'IntelliReach: outreach with evidence',
