@@ -24,5 +24,5 @@ export const figuresPageSchema = z.object({
   own: originSchema,
   /** Names of the marks that count figures. */
   marks: z.object({ published: line, own: line }),
-  closing: z.object({ title: line, action: line }),
+  closing: z.object({ title: line, text, action: line }),
 });

@@ -20,7 +20,8 @@ export const figuresPage = defineRecord(figuresPageSchema, {
   },
   marks: { published: 'can be checked in a case study', own: 'our own summary' },
   closing: {
-    title: 'Name the number you are judged by, and we agree on its definition first',
+    title: 'Name the number you are judged by',
+    text: 'We agree on its definition first: what it counts, on how large a sample, and where it comes from.',
     action: 'Request a Demo',
   },
 });

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { Icon } from '@/components/ui/icon';
+import type { FigureGroup } from '@/lib/content/figures';
+
+const MOST = 5;
+
+/** Shows the first values of a list until it is opened. A link to anything in it opens it. */
+export function FigureFold({
+  heading: Heading,
+  id,
+  title,
+  note,
+  figures,
+  isOpen = false,
+  children,
+}: {
+  heading: 'h2' | 'h3';
+  id?: string;
+  title: string;
+  note: string | undefined;
+  figures: FigureGroup['figures'];
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group border-bs border-line last:border-be" open={isOpen}>
+      <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 py-5 marker:hidden @xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_auto]">
+        <span className="grid gap-1">
+          <Heading className="text-h4" id={id}>
+            {title}
+          </Heading>{' '}
+          {note && (
+            <span className="text-help text-pretty">
+              <NoBreakHyphens text={note} />
+            </span>
+          )}
+        </span>
+        <Icon name="chevron" className="text-ink-3 eased-turn group-open:rotate-180 @xl:col-3 @xl:row-1" />{' '}
+        <span className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-4 gap-y-1 group-open:hidden @xl:col-2 @xl:grid-cols-5 @xl:gap-x-6 print:hidden">
+          {figures.slice(0, MOST).map(({ key, name, value }) => (
+            <span className="grid content-start" key={key}>
+              <span className="text-h3 font-semibold whitespace-nowrap text-accent">{value}</span>{' '}
+              <span className="text-help text-balance @max-xl:hidden">{name}</span>
+            </span>
+          ))}
+        </span>
+      </summary>
+      <div className="pbe-10">{children}</div>
+    </details>
+  );
+}
