@@ -4,6 +4,15 @@ import { block, hero, line, createListSchema, meta, text } from './schema/fields
 
 const item = { title: line, text };
 
+const benefit = {
+  ...item,
+  /** Begins the text, in large type. */
+  value: line.optional(),
+  unit: line.optional(),
+  /** Days or weeks, drawn one by one. */
+  marks: z.object({ of: z.int().min(1).max(60), filled: z.int().min(0) }).optional(),
+};
+
 const position = z
   .object({
     title: line,
@@ -30,6 +39,8 @@ export const careersSchema = z.object({
       .object({
         title: line,
         state: line,
+        /** How many are replayed at each limit. */
+        cases: z.int().min(1),
         question: text,
         text,
         columns: z.object({ limit: line, asked: line, wrong: line }),
@@ -37,10 +48,14 @@ export const careersSchema = z.object({
         decision: z.object({ who: line, text, left: line }),
         caption: text,
       })
+      .refine(
+        ({ cases, options }) => options.every(({ asked, wrong }) => asked + wrong <= cases),
+        'counts more cases than were replayed',
+      )
       .optional(),
   }),
   culture: z.object({ ...block, items: createListSchema(item) }),
-  benefits: z.object({ ...block, items: createListSchema(item) }),
+  benefits: z.object({ ...block, items: createListSchema(benefit) }),
   positions: z.object({
     ...block,
     lead: text,

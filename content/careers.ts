@@ -15,6 +15,7 @@ export const careers = defineRecord(careersSchema, {
     exercise: {
       title: 'Your first Tuesday',
       state: 'Test on 1,300 refunds',
+      cases: 1300,
       question: 'Where should this agent stop and ask?',
       text: 'We tested each limit on last quarter’s closed cases.',
       columns: { limit: 'Ask above', asked: 'Questions', wrong: 'Wrong refunds' },
@@ -24,7 +25,7 @@ export const careers = defineRecord(careersSchema, {
         { limit: '$1,000', asked: 9, wrong: 31 },
       ],
       decision: { who: 'You', text: 'choose, with the reason in writing.', left: 'by Friday' },
-      caption: 'Fewer questions, or fewer mistakes.',
+      caption: 'Each dot is one refund: orange if a person was asked, white if the agent paid it wrongly.',
     },
   },
   culture: {
@@ -47,11 +48,29 @@ export const careers = defineRecord(careersSchema, {
     title: 'Benefits & Perks',
     line: 'What you get besides the work.',
     items: [
-      { title: 'Time', text: 'You get 25 days of leave plus local holidays.' },
-      { title: 'Learning', text: 'You get $1,500 a year and exam fees for certifications.' },
-      { title: 'Health', text: 'You and your dependents are insured in every location.' },
-      { title: 'Family', text: 'Every new parent gets 16 weeks of paid leave.' },
-      { title: 'Place', text: 'You work three days anywhere, two with your team.' },
+      {
+        title: 'Time',
+        value: '25',
+        unit: 'days',
+        text: 'of leave, plus local holidays.',
+        marks: { of: 25, filled: 25 },
+      },
+      {
+        title: 'Family',
+        value: '16',
+        unit: 'weeks',
+        text: 'of paid leave for every new parent.',
+        marks: { of: 16, filled: 16 },
+      },
+      {
+        title: 'Place',
+        value: '3',
+        unit: 'days',
+        text: 'anywhere, and two with your team.',
+        marks: { of: 5, filled: 3 },
+      },
+      { title: 'Learning', value: '$1,500', unit: 'a year', text: 'and exam fees for certifications.' },
+      { title: 'Health', value: 'Every', unit: 'location', text: 'You and your dependents are insured.' },
     ],
   },
   positions: {

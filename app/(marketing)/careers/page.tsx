@@ -1,4 +1,3 @@
-import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
@@ -7,6 +6,7 @@ import { careers } from '@/content/careers';
 import { mailbox } from '@/content/site';
 import * as routes from '@/lib/routes';
 import { createPageMetadata } from '@/lib/seo/page-metadata';
+import { Benefits } from './_components/benefits';
 import { HowToApply } from './_components/how-to-apply';
 import { LimitExercise } from './_components/limit-exercise';
 import { OpenPositions } from './_components/open-positions';
@@ -20,11 +20,9 @@ export default function CareersPage() {
   return (
     <>
       <PageHero
-        variant="media"
-        ground="paper"
-        aside={exercise && <LimitExercise exercise={exercise} />}
         {...hero}
         path={routes.careers}
+        measure={20}
         actions={
           isHiring && (
             <ButtonLink size="hero" href="#open-positions">
@@ -33,24 +31,13 @@ export default function CareersPage() {
           )
         }
       />
+      {exercise && <LimitExercise exercise={exercise} />}
       {culture.items.length > 0 && (
-        <HeadedSection headingId="culture" heading={culture} padding="below" contentClassName="grid gap-10">
+        <HeadedSection headingId="culture" heading={culture} contentClassName="grid gap-10">
           <FeatureGrid variant="cards" items={culture.items} />
         </HeadedSection>
       )}
-      {benefits.items.length > 0 && (
-        <HeadedSection
-          headingId="benefits"
-          heading={benefits}
-          surface="band"
-          contentClassName="grid gap-x-6 gap-y-8 @xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-        >
-          <DescriptionList
-            variant="titles"
-            items={benefits.items.map(({ title, text }) => ({ term: title, value: text }))}
-          />
-        </HeadedSection>
-      )}
+      {benefits.items.length > 0 && <Benefits benefits={benefits} />}
       {isHiring && (
         <>
           <OpenPositions positions={careers.positions} />
