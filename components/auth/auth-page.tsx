@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import hub from '@/components/illustrations/drawings/intellimate-square.svg?raw';
-import { Illustration } from '@/components/illustrations/illustration';
 
-/** Layout of the account pages: a card with a form, beside a drawing where there is room. */
+/** Layout of the account pages: a card with a form, beside what an account opens. */
 export function AuthPage({
   head,
   title,
@@ -17,8 +15,7 @@ export function AuthPage({
   lead: string;
   /** Ends the card. */
   note?: string | undefined;
-  /** In place of the drawing. */
-  aside?: ReactNode;
+  aside: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -40,11 +37,7 @@ export function AuthPage({
         {children}
         {note && <p className="border-bs border-line pbs-5 text-help text-balance">{note}</p>}
       </section>
-      {aside ?? (
-        <div className="hue overflow-hidden rounded-band bg-tint hue-mate @max-xl:hidden">
-          <Illustration svg={hub} isCover />
-        </div>
-      )}
+      {aside}
     </div>
   );
 }

@@ -75,6 +75,38 @@ export const authPages = {
     note: 'Sent here from the demo form? Your answers are saved in this browser. Nothing is sent until you send the form.',
     sessionEnded: 'Your session has ended. Sign in again.',
   },
+  /** The dashboard beside the form. */
+  still: {
+    answered: (by: string, within: string) => `${by} answers each request within ${within}`,
+    total: 4,
+    rows: [
+      {
+        name: 'Amara Osei',
+        status: 'new',
+        purpose: 'Where would an agent stop and ask us before it pays a refund?',
+        at: 'Jun 3, 2025, 9:41 AM',
+      },
+      {
+        name: 'Jonas Berg',
+        status: 'contacted',
+        purpose: 'We answer emails in 23 inboxes and want one queue.',
+        at: 'Jun 2, 2025, 4:12 PM',
+      },
+      {
+        name: 'Lucia Ferro',
+        status: 'scheduled',
+        purpose: 'Show us the record of one order, from quote to contract.',
+        at: 'Jun 2, 2025, 11:05 AM',
+      },
+      {
+        name: 'Daniel Cho',
+        status: 'closed',
+        purpose: 'How long does a recovery exercise take with agents?',
+        at: 'May 30, 2025, 2:30 PM',
+      },
+    ],
+    caption: 'Sign in to open the list.',
+  },
   reset: {
     meta: {
       title: 'Set a new password',

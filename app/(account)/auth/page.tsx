@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthTabs } from '@/components/auth/auth-tabs';
+import { DashboardStill } from './_components/dashboard-still';
 import { SendSteps } from './_components/send-steps';
 import { Note } from '@/components/ui/note';
 import { authPages } from '@/content/messages/auth';
@@ -47,7 +48,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
             lead: messages.send.lead,
             aside: <SendSteps />,
           }
-        : { title, lead: messages.lead, note: messages.note })}
+        : { title, lead: messages.lead, note: messages.note, aside: <DashboardStill /> })}
     >
       {hasEnded && (
         <Note icon="info" role="status">

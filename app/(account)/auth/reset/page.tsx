@@ -5,6 +5,7 @@ import { AuthPage } from '@/components/auth/auth-page';
 import { authPages } from '@/content/messages/auth';
 import { restoreAuthForm } from '@/lib/auth/read-form';
 import { readOutdatedForm } from '@/lib/security/outdated-form';
+import { DashboardStill } from '../_components/dashboard-still';
 
 const messages = authPages.reset;
 
@@ -13,7 +14,7 @@ export const metadata: Metadata = messages.meta;
 export default async function Page() {
   const initial = restoreAuthForm(readOutdatedForm(await headers()));
   return (
-    <AuthPage title={messages.title} lead={messages.lead}>
+    <AuthPage title={messages.title} lead={messages.lead} aside={<DashboardStill />}>
       <AccountForm mode="reset" initial={initial} />
     </AuthPage>
   );
