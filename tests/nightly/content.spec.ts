@@ -1,6 +1,7 @@
 import { questions } from '@/content/questions';
 import { measuredMessages } from '@/content/messages/sections';
 import { articles } from '@/lib/content/articles';
+import { figures } from '@/lib/content/figures';
 import { event } from '@/content/event';
 import { isPage } from '@/lib/site-map/pages';
 import { productsPage } from '@/content/products-page';
@@ -18,6 +19,24 @@ if (marked)
     await page.getByRole('link', { name: measuredMessages.title }).first().press('Enter');
     await expect(page).toHaveURL(new RegExp(`/figures#${marked}$`));
     await expect(page.locator(`#${marked}`)).toBeInViewport();
+  });
+
+const folded = figures.findLast(({ origin }) => origin === 'case');
+
+for (const javaScriptEnabled of folded ? [true, false] : [])
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+
+    test(`The address of a figure opens the client that it is folded in, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+      page,
+    }) => {
+      await page.goto(routes.figures);
+      const row = page.locator(`#${folded?.key}`);
+      await expect(row).toBeHidden();
+      await page.goto('about:blank');
+      await page.goto(`${routes.figures}#${folded?.key}`);
+      await expect(row).toBeInViewport();
+    });
   });
 
 test.describe(() => {
