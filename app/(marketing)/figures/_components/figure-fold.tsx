@@ -41,7 +41,7 @@ export function FigureFold({
           {figures.slice(0, MOST).map(({ key, name, value }) => (
             <span className="grid content-start" key={key}>
               <span className="text-h3 font-semibold whitespace-nowrap text-accent">{value}</span>{' '}
-              <span className="text-help text-balance @max-xl:hidden">{name}</span>
+              <span className="text-help text-balance @max-xl:hidden">{name}</span>{' '}
             </span>
           ))}
         </span>
