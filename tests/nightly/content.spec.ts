@@ -21,23 +21,27 @@ if (marked)
     await expect(page.locator(`#${marked}`)).toBeInViewport();
   });
 
-const folded = figures.findLast(({ origin }) => origin === 'case');
+const folded = isPage('/figures') && figures.findLast(({ origin }) => origin === 'case');
 
-for (const javaScriptEnabled of folded ? [true, false] : [])
-  test.describe(() => {
-    test.use({ javaScriptEnabled });
+if (folded)
+  for (const [javaScriptEnabled, how] of [
+    [true, 'with'],
+    [false, 'without'],
+  ] as const)
+    test.describe(() => {
+      test.use({ javaScriptEnabled });
 
-    test(`The address of a figure opens the client that it is folded in, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-      page,
-    }) => {
-      await page.goto(routes.figures);
-      const row = page.locator(`#${folded?.key}`);
-      await expect(row).toBeHidden();
-      await page.goto('about:blank');
-      await page.goto(`${routes.figures}#${folded?.key}`);
-      await expect(row).toBeInViewport();
+      test(`The address of a figure opens the client that it is folded in, ${how} scripts`, async ({
+        page,
+      }) => {
+        await page.goto('/figures');
+        const row = page.locator(`#${folded.key}`);
+        await expect(row).toBeHidden();
+        await page.goto('about:blank');
+        await page.goto(`/figures#${folded.key}`);
+        await expect(row).toBeInViewport();
+      });
     });
-  });
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
