@@ -35,7 +35,7 @@ export default function PlatformPage() {
         </HeadedSection>
       )}
       <WhereItRuns where={page.where} />
-      <Cta variant="page" drawing="refused-line" hue="mate" {...page.closing} />
+      <Cta variant="page" drawing="refused-line" {...page.closing} />
     </>
   );
 }

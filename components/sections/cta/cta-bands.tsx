@@ -62,13 +62,17 @@ export function BandCta({ variant, id, title, text, actions, art, facts }: Band)
 
 export function LineCta({ title, link }: Line) {
   return (
-    <section className="site-container grid items-center justify-items-start gap-6 py-[clamp(48px,6vw,80px)] @lg:grid-cols-[minmax(0,1fr)_auto]">
-      <h2 className="text-h3 measure-30">{title}</h2>
-      {link && (
-        <ButtonLink variant="secondary" href={link.href}>
-          {link.label}
-        </ButtonLink>
-      )}
-    </section>
+    <Section headingId="closing-title" padding="below">
+      <div className="grid items-center justify-items-start gap-6 rounded-band bg-accent-soft px-6 py-10 @lg:grid-cols-[minmax(0,1fr)_auto] @xl:px-16 @xl:py-14">
+        <h2 className="text-h2 measure-30" id="closing-title">
+          {title}
+        </h2>
+        {link && (
+          <ButtonLink size="hero" href={link.href}>
+            {link.label}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
   );
 }

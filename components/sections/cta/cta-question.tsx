@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
@@ -18,31 +17,17 @@ interface Ask {
   secondary?: { label: string; href: string } | undefined;
 }
 
-/** Drawn as a product on its tint. */
-export interface Product extends Ask {
-  variant: 'product';
+/** `product` takes the tint of its page. */
+export interface Question extends Ask {
+  variant: 'product' | 'page';
   /** Names a file in components/illustrations/drawings/. */
   drawing: string;
-}
-
-export interface Page extends Ask {
-  variant: 'page';
-  drawing: string;
-  hue?: 'mate';
 }
 
 /** A drawing is never cropped: where its half is wider than it, it moves to the end. */
 const whole = tw`@xl:absolute @xl:inset-y-0 @xl:end-0 @xl:my-auto @xl:inline-auto @xl:max-block-full @xl:max-inline-full`;
 
-function DemoPanel({
-  ground,
-  art,
-  title,
-  text,
-  action,
-  href,
-  secondary,
-}: Ask & { ground: string; art: ReactNode }) {
+export function QuestionCta({ variant, drawing, title, text, action, href, secondary }: Question) {
   const copy = (
     <>
       <h2 className="text-h2 measure-17" id="closing-title">
@@ -66,23 +51,10 @@ function DemoPanel({
     </>
   );
   return (
-    <SplitPanel ground={ground} copy={copy}>
-      <div className={cx('relative @max-md:hidden print:hidden', fading)}>{art}</div>
+    <SplitPanel ground={cx('bg-tint', variant === 'page' && 'hue hue-mate')} copy={copy}>
+      <div className={cx('relative @max-md:hidden print:hidden', fading)}>
+        <Illustration svg={readDrawing(drawing)} className={cx('art-on-tint', whole)} />
+      </div>
     </SplitPanel>
   );
 }
-
-export function ProductCta({ drawing, ...ask }: Product) {
-  return <DemoPanel {...ask} ground="bg-tint" art={<CtaDrawing drawing={drawing} ground="art-on-tint" />} />;
-}
-
-export function PageCta({ drawing, hue, ...ask }: Page) {
-  const [panel, ground] = hue
-    ? [cx('hue', `hue-${hue}`, 'bg-tint'), 'art-on-tint']
-    : ['bg-surface-2', 'art-on-surface-2'];
-  return <DemoPanel {...ask} ground={panel} art={<CtaDrawing drawing={drawing} ground={ground} />} />;
-}
-
-const CtaDrawing = ({ drawing, ground }: { drawing: string; ground: string }) => (
-  <Illustration svg={readDrawing(drawing)} className={cx(ground, whole)} />
-);

@@ -1,14 +1,13 @@
-import { type Page, PageCta, type Product, ProductCta } from './cta-question';
+import { type Question, QuestionCta } from './cta-question';
 import { type Band, BandCta, type Line, LineCta } from './cta-bands';
 import { type Next, NextPage } from './cta-next-page';
 
 /** Ends a page with its next step and a drawing. */
-export function Cta(closing: Product | Page | Next | Band | Line) {
+export function Cta(closing: Question | Next | Band | Line) {
   switch (closing.variant) {
     case 'product':
-      return <ProductCta {...closing} />;
     case 'page':
-      return <PageCta {...closing} />;
+      return <QuestionCta {...closing} />;
     case 'case':
     case 'article':
       return <NextPage {...closing} />;
