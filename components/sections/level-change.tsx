@@ -32,11 +32,7 @@ export function LevelChange({
       )}
       <span className="flex items-baseline gap-[0.3em] whitespace-nowrap">
         {before && (
-          <svg
-            className="self-center fill-none stroke-ink-3 stroke-3 [stroke-linecap:round] [stroke-linejoin:round] block-[0.31em] inline-[0.62em]"
-            viewBox="0 0 48 24"
-            aria-hidden="true"
-          >
+          <svg className="change-arrow" viewBox="0 0 48 24" aria-hidden="true">
             <path d="M2 12h42M35 4l9 8-9 8" />
           </svg>
         )}

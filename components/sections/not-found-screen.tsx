@@ -33,7 +33,7 @@ export function NotFoundScreen({ page: { eyebrow, title, text, links } }: { page
                 <Icon
                   name="arrow"
                   size={20}
-                  className="col-2 row-span-2 row-start-1 self-center text-ink-3 eased-move group-hover:[translate:3px] group-hover:text-accent"
+                  className="col-2 row-span-2 row-start-1 card-arrow self-center"
                 />
               </Link>
             </li>
