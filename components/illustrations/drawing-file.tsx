@@ -10,17 +10,20 @@ export function DrawingFile({
   name,
   size: [width, height],
   isCover = false,
+  isAtEnd = false,
 }: {
   name: string;
   size: readonly [width: number, height: number];
   /** Fills its box and is cropped; otherwise the drawing keeps its proportions. */
   isCover?: boolean;
+  /** Stays whole, at the end of its box. */
+  isAtEnd?: boolean;
 }) {
   return (
     <svg
-      className={cx('block inline-full', isCover && 'block-full')}
+      className={cx('block inline-full', (isCover || isAtEnd) && 'block-full')}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={isCover ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={isCover ? 'xMidYMid slice' : isAtEnd ? 'xMaxYMid' : undefined}
       aria-hidden="true"
     >
       <use href={`${routes.drawing(name)}#drawing`} />

@@ -6,7 +6,7 @@ import { tw } from '@/components/ui/tw';
 import type { Picture } from '@/content/schema/picture';
 
 const grounds = {
-  tint: tw`bg-tint [--color-surface-2:var(--tint)]`,
+  tint: tw`bg-tint on-tint`,
   dark: tw`dark-theme [--color-surface-2:var(--color-bg)]`,
 };
 

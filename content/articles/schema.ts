@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, meta, slug } from '../schema/fields';
-import { getScale } from '../schema/measure';
+import { invitation } from '../schema/invitation';
+import { countMarks, getScale } from '../schema/measure';
 import { articleList } from '../article-list';
 import { products } from '../products';
 
@@ -44,7 +45,10 @@ export const articleSchema = z.object({
       before,
       part: of === undefined ? undefined : getScale({ before: of, after: rest.after }).after,
       bars: before === undefined ? undefined : getScale({ before, after: rest.after }),
+      marks: countMarks({ before, of, after: rest.after }),
     }))
     .optional(),
+  /** The way to the demo below the text. */
+  invitation: invitation.optional(),
   meta,
 });

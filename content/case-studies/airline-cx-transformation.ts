@@ -123,6 +123,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
     description:
       'How a full-service airline cut handle time by 40% and raised first-contact resolution by 18 points within 90 days.',
   },
+  invitation: { title: 'Bring one storm night', ask: 'How many callers waited, and for how long?' },
   products: ['intelliconverse', 'intelliworkflow', 'intellipulse'],
   checkpoint: 4,
   decides: { who: 'a shift supervisor', time: '2 min' },

@@ -165,6 +165,7 @@ Near-miss reports more than tripled, as intended, and injuries did not rise. Peo
     description:
       'In four zones at one hub, camera alerts that supervisors confirm 95% of the time cut truck turnaround by 34%.',
   },
+  invitation: { title: 'Bring one shift at your docks', ask: 'How long did trucks wait, and who knew?' },
   products: ['intellivision', 'intelliworkflow'],
   checkpoint: 3,
   decides: { who: 'the yard supervisor', time: '90 s' },

@@ -105,6 +105,10 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
     description:
       'A freight forwarder answers 62,000 shared-inbox emails a month. First reply fell from 5 h 30 min to 24 minutes.',
   },
+  invitation: {
+    title: 'Bring one day of your inbox',
+    ask: 'How many emails came, and how long did a quote take?',
+  },
   products: ['intelliworkflow'],
   checkpoint: 4,
   decides: { who: 'the desk lead', time: '1 h' },

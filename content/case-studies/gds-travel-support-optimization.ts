@@ -105,6 +105,7 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
     description:
       'A travel technology support desk for 9,400 agencies cut first response from 42 minutes to 6 and its backlog by 70%.',
   },
+  invitation: { title: 'Bring one day of agency cases', ask: 'How long did the first response take?' },
   products: ['intelliconverse', 'intelliworkflow'],
   checkpoint: 4,
   decides: { who: 'a senior specialist', time: '2 h' },

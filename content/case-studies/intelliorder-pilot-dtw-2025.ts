@@ -100,6 +100,7 @@ Across 1,200 orders the time from quote to confirmed order was 2 days instead of
     description:
       'A telecom pilot shown at Digital Transformation World (DTW) 2025: 1,200 business orders, quote to order in 2 days instead of 6.',
   },
+  invitation: { title: 'Bring one order that got stuck', ask: 'Which system knew it, and who noticed?' },
   products: ['intelliworkflow'],
   checkpoint: 4,
   decides: { who: 'the order manager', time: '2 h' },

@@ -112,6 +112,10 @@ The agents prepare, and the incident commander decides. The commander has starte
     description:
       'A mobile operator cut tier 1 recovery from 250 to 55 minutes and now rehearses twelve times a year with 14 people a night.',
   },
+  invitation: {
+    title: 'Bring your last recovery exercise',
+    ask: 'Which step took longer than the plan says?',
+  },
   products: ['intelliresilience'],
   checkpoint: 4,
   decides: { who: 'the incident commander', time: '10 min' },

@@ -95,6 +95,7 @@ The team owns the page of limits. It has lowered two of them since, after a tari
     description:
       '48,000 internal and partner queries a month: median resolution fell from 30 hours to 9 and 71% close without a hand-off.',
   },
+  invitation: { title: 'Bring one partner query', ask: 'How many screens did the answer take?' },
   products: ['intelliworkflow'],
   checkpoint: 3,
   decides: { who: 'a specialist', time: '4 h' },

@@ -100,6 +100,7 @@ The phrase is gone from the script. Callers are told an hour now, or that nobody
     description:
       'A parcel carrier went from reviewing 2% of interactions to all of them, and repeat contacts fell by 11 points.',
   },
+  invitation: { title: 'Bring one week of calls', ask: 'How many of them did anyone listen to?' },
   products: ['intellipulse', 'intelliconverse'],
   checkpoint: 3,
   decides: { who: 'the supervisor', time: '3 working days' },

@@ -3,6 +3,7 @@ import { industries } from '../industries';
 import { listIndustryNames } from '../industries/schema';
 import { products } from '../products';
 import { actor, closing, line, createListSchema, meta, text, trace, slug } from '../schema/fields';
+import { invitation } from '../schema/invitation';
 import { changeError, getScale, isChangeBetween } from '../schema/measure';
 
 const prose = text.transform((value) => value.split(/\n\n+/));
@@ -81,6 +82,8 @@ export const caseStudySchema = z
     decides: z.object({ who: text, time: text }).optional(),
     /** Slug of the article to read next. */
     article: text.optional(),
+    /** The way to the demo below the results. */
+    invitation: invitation.optional(),
   })
   .refine(
     ({ checkpoint = 0, solution }) => checkpoint <= solution.levers.length,

@@ -3,7 +3,7 @@ import { defineRecord } from '../schema/define-record';
 import { healthcare } from './healthcare';
 import { hospitality } from './hospitality';
 import { logistics } from './logistics';
-import { industriesPageSchema, industrySchema } from './schema';
+import { industriesPageSchema, industrySchema, listIndustryNames } from './schema';
 import { telecom } from './telecom';
 import { transport } from './transport';
 import { travel } from './travel';
@@ -16,6 +16,12 @@ export const industries = createCollection(industrySchema, () => [
   telecom,
   healthcare,
 ]);
+
+/** Finds the industry that a label names, as related pages do. */
+export const findIndustry = (label: string) =>
+  industries.all.find((industry) =>
+    listIndustryNames(industry).some((name) => label.toLowerCase().includes(name.toLowerCase())),
+  );
 
 export const industriesPage = defineRecord(industriesPageSchema, {
   meta: {

@@ -16,18 +16,16 @@ export const articleListMessages = {
   tags: 'Tags',
 } as const;
 
-/** For screen readers, before each number of a comparison. */
-export const articleFigure = { before: 'First', after: 'then' } as const;
+export const articleFigure = {
+  /** For screen readers, before each number of a comparison. */
+  before: 'First',
+  after: 'then',
+  mark: (unit: string) => `Each mark stands for ${unit}.`,
+} as const;
 
 export const articleHead = {
   back: 'Back to Insights',
   author: 'Author',
   published: 'Published',
   readTime: 'Read time',
-} as const;
-
-/** The way to the demo below articles and press releases; `within` is the latest reply. */
-export const invitation = {
-  title: 'See it on a process of yours',
-  text: (within: string) => `Say which one in the form. A person replies within ${within}.`,
 } as const;

@@ -58,3 +58,10 @@ export const runFieldMessages = {
   tableName: (count: number) => `The ${count} runs that stopped for a person`,
   number: 'Run',
 } as const;
+
+/** The way to the demo below articles, cases and press releases. */
+export const invitation = {
+  title: 'See it on a process of yours',
+  text: (minutes: number) =>
+    `We talk about it for ${minutes} minutes. Then you see an agent work on cases like yours, and stop where a person decides.`,
+} as const;

@@ -54,3 +54,28 @@ export function formatChange({ before, after }: Levels): string {
   const size = Math.abs(inPoints ? difference : Math.round((difference / from) * 100));
   return `${difference < 0 ? '−' : '+'}${size}${inPoints ? ' pts' : '%'}`;
 }
+
+/** More in a row look like a solid bar. */
+const MOST_MARKS = 120;
+
+/** Counts marks of one unit, of which all levels are whole multiples. Levels of different units have none. */
+export function countMarks(levels: { before?: string | undefined; of?: string | undefined; after: string }) {
+  const { before, of, after } = levels;
+  const printed = [after, ...[before, of].filter((level) => level !== undefined)];
+  const isAlike = new Set(printed.map((level) => level.replace(/[\d.,]+/, ''))).size === 1;
+  const parts = printed.some((level) => level.includes('.')) ? 10 : 1;
+  const count = (level: string) => Math.round(Number(/[\d.]+/.exec(level.replaceAll(',', ''))) * parts);
+  const most = Math.max(...printed.map(count));
+  const step = Array.from({ length: most }, (_, index) => index + 1).find(
+    (size) => most / size <= MOST_MARKS && printed.every((level) => count(level) % size === 0),
+  );
+  if (printed.length < 2 || !isAlike || step === undefined) return undefined;
+  const draw = (level: string | undefined) => (level === undefined ? undefined : count(level) / step);
+  return {
+    before: draw(before),
+    after: count(after) / step,
+    of: draw(of),
+    most: most / step,
+    unit: after.replace(/[\d.,]+/, String(step / parts)),
+  };
+}

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { line } from './fields';
 
+const hue = z.enum(['mate', 'converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision']);
+export type Hue = z.output<typeof hue>;
+
 /** A number, and a drawing of what it counts. */
 export const picture = z.object({
   drawing: z.enum([
@@ -16,7 +19,7 @@ export const picture = z.object({
     'release-glossary',
   ]),
   /** The product that it is about. */
-  hue: z.enum(['mate', 'converse', 'reach', 'workflow', 'resilience', 'pulse', 'vision']).default('mate'),
+  hue: hue.default('mate'),
   value: line,
   label: line,
 });

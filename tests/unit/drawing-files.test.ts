@@ -58,7 +58,7 @@ it('A drawing on a page has the paint of the stylesheet; shapes without a class 
 it('Each drawing that is a file of its own takes all colors from the tokens of its page', () => {
   const drawings = [
     ...articleList.categories.flatMap((category) => category.drawings),
-    ...industrySchema.shape.drawing.in.unwrap().options.map((drawing) => `${drawing}-small`),
+    ...industrySchema.shape.drawing.in.unwrap().options.flatMap((drawing) => [drawing, `${drawing}-small`]),
     ...products.all.flatMap(({ industries }) => industries.map(({ drawing }) => `${drawing}-small`)),
     ...cardDrawings,
     'not-found',

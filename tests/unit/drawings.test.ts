@@ -1,5 +1,5 @@
 import { calculateInvoice } from '@/lib/content/invoice';
-import { formatChange, isChangeBetween, parseMeasure, getScale } from '@/content/schema/measure';
+import { countMarks, formatChange, isChangeBetween, parseMeasure, getScale } from '@/content/schema/measure';
 
 it('A measure is parsed with its units', () => {
   const levels = ['9 min 20 s', '4 h 10 min', '58%', '$84', '1.3%', '3,200', '0.9x'];
@@ -49,3 +49,35 @@ it('An invoice is added up in whole cents', () => {
   expect([freeCount, perRun]).toEqual(['54', '$5.11']);
   expect(total).toBe('$6,119.79');
 });
+
+it.each([
+  [
+    { before: '38 s', after: '4 s' },
+    { before: 38, after: 4, most: 38, unit: '1 s' },
+  ],
+  [
+    { before: '1,020 min', after: '550 min' },
+    { before: 102, after: 55, most: 102, unit: '10 min' },
+  ],
+  [
+    { before: '360', after: '81' },
+    { before: 120, after: 27, most: 120, unit: '3' },
+  ],
+  [
+    { before: '1.3x', after: '3.1x' },
+    { before: 13, after: 31, most: 31, unit: '0.1x' },
+  ],
+  [
+    { after: '47 s', of: '120 s' },
+    { after: 47, of: 120, most: 120, unit: '1 s' },
+  ],
+])('The levels %j are counted in the least marks of one unit', (levels, marks) => {
+  expect(countMarks(levels)).toEqual(marks);
+});
+
+it.each([{ after: '47 s' }, { before: '1 h', after: '30 min' }, { before: '1,021', after: '499' }])(
+  'The levels %j are not counted in marks',
+  (levels) => {
+    expect(countMarks(levels)).toBeUndefined();
+  },
+);

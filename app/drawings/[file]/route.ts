@@ -19,7 +19,7 @@ const listFiles = () => {
     'not-found',
     'broken-line',
     ...articles.all.map(({ drawing }) => drawing),
-    ...industries.all.map(({ drawing }) => `${drawing}-small`),
+    ...industries.all.flatMap(({ drawing }) => [drawing, `${drawing}-small`]),
     ...products.all.flatMap(({ icon, industries }) =>
       [`intelli${icon}`, ...industries.map(({ drawing }) => drawing)].map((name) => `${name}-small`),
     ),

@@ -1,24 +1,23 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import { tw } from '@/components/ui/tw';
-
-/** Fades a drawing at the side towards the copy. */
-export const fading = tw`@xl:-ms-[6%] @xl:[mask-image:linear-gradient(to_right,transparent,black_22%)]`;
 
 export function SplitPanel({
+  id = 'closing-title',
   ground,
   className = '',
   copy,
   children,
 }: {
+  /** Of its heading. */
+  id?: string;
   ground: string;
   className?: string;
   copy: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <Section headingId="closing-title" padding="below" className={className}>
+    <Section headingId={id} padding="below" className={className}>
       <div
         className={cx(
           'group relative grid grid-cols-1 overflow-hidden rounded-band @xl:grid-cols-2 @xl:min-block-[clamp(300px,24vw,340px)] print:block print:border print:border-line',

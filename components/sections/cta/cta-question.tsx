@@ -1,13 +1,14 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { ButtonLink } from '@/components/ui/button';
 import { tw } from '@/components/ui/tw';
 import { actions } from '@/content/messages/layout';
-import { fading, SplitPanel } from './cta-panel';
+import { SplitPanel } from './cta-panel';
 
-interface Ask {
+export interface Ask {
   title: string;
   text: string;
   /** Label of the button. */
@@ -27,10 +28,28 @@ export interface Question extends Ask {
 /** A drawing is never cropped: where its half is wider than it, it moves to the end. */
 const whole = tw`@xl:absolute @xl:inset-y-0 @xl:end-0 @xl:my-auto @xl:inline-auto @xl:max-block-full @xl:max-inline-full`;
 
-export function QuestionCta({ variant, drawing, title, text, action, href, secondary }: Question) {
+export function QuestionCta({ variant, drawing, ...ask }: Question) {
+  return (
+    <DemoPanel id="closing-title" className={variant === 'page' ? 'hue hue-mate' : ''} {...ask}>
+      <Illustration svg={readDrawing(drawing)} className={cx('art-on-tint', whole)} />
+    </DemoPanel>
+  );
+}
+
+/** Asks beside a drawing on the tint. */
+export function DemoPanel({
+  id,
+  className,
+  title,
+  text,
+  action,
+  href,
+  secondary,
+  children,
+}: Ask & { id: string; className: string; children: ReactNode }) {
   const copy = (
     <>
-      <h2 className="text-h2 measure-17" id="closing-title">
+      <h2 className="text-h2 measure-17" id={id}>
         {title}
       </h2>
       <p className="lead">{text}</p>
@@ -51,10 +70,8 @@ export function QuestionCta({ variant, drawing, title, text, action, href, secon
     </>
   );
   return (
-    <SplitPanel ground={cx('bg-tint', variant === 'page' && 'hue hue-mate')} copy={copy}>
-      <div className={cx('relative @max-md:hidden print:hidden', fading)}>
-        <Illustration svg={readDrawing(drawing)} className={cx('art-on-tint', whole)} />
-      </div>
+    <SplitPanel id={id} ground={cx('bg-tint', className)} copy={copy}>
+      <div className="relative fading @max-md:hidden print:hidden">{children}</div>
     </SplitPanel>
   );
 }

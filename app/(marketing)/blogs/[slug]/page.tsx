@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Cta } from '@/components/sections/cta/cta';
 import { RelatedContent } from '@/components/sections/related-content';
+import { products } from '@/content/products';
 import { articles } from '@/lib/content/articles';
 import { getNext } from '@/content/schema/collection';
 import { findRelated } from '@/lib/content/related';
@@ -41,11 +42,16 @@ export default async function ArticleRoute(props: Props) {
       <article className="pbe-section">
         <ArticleHero article={article} />
         <ArticleText article={article} />
-        <RelatedContent
-          groups={findRelated(path, { product: 2, case: 2, article: 2 }, [next && routes.article(next.slug)])}
-          below="text"
-        />
       </article>
+      <Cta
+        variant="subject"
+        invitation={article.invitation}
+        drawing={article.drawing}
+        hue={products.get(article.product ?? '')?.icon ?? 'mate'}
+      />
+      <RelatedContent
+        groups={findRelated(path, { product: 2, case: 2, article: 2 }, [next && routes.article(next.slug)])}
+      />
       {next && (
         <Cta
           variant="article"

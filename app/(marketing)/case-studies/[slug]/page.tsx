@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { Cta } from '@/components/sections/cta/cta';
 import { RelatedContent } from '@/components/sections/related-content';
 import { caseStudies } from '@/content/case-studies';
+import { findIndustry } from '@/content/industries';
 import { getNext } from '@/content/schema/collection';
 import { findRelated } from '@/lib/content/related';
 import * as routes from '@/lib/routes';
@@ -48,6 +49,12 @@ export default async function CaseStudyPage(props: Props) {
           </div>
         </div>
       </article>
+      <Cta
+        variant="subject"
+        invitation={study.invitation}
+        drawing={findIndustry(study.industry)?.drawing}
+        hue={study.products[0]?.icon ?? 'mate'}
+      />
       <RelatedContent groups={findRelated(path, { product: 2, article: 2, industry: 1 })} />
       {next && (
         <Cta

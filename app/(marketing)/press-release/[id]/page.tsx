@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Cta } from '@/components/sections/cta/cta';
 import { PageHero } from '@/components/sections/page-hero';
 import { RelatedContent } from '@/components/sections/related-content';
 import { BackLink } from '@/components/ui/back-link';
@@ -49,6 +50,7 @@ export default async function PressReleasePage(props: Props) {
         />
         <PressText release={release} />
       </article>
+      <Cta variant="subject" drawing={release.picture?.drawing} hue={release.picture?.hue ?? 'mate'} />
       <RelatedContent groups={findRelated(path, { product: 2, case: 2, article: 1 })} />
     </>
   );

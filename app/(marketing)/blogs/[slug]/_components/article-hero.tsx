@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { Link } from '@/components/ui/link';
@@ -10,7 +9,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { articleHead } from '@/content/messages/articles';
 import * as routes from '@/lib/routes';
-import { ArticleFigure } from '../../_components/article-figure';
+import { ArticleOpening } from './article-opening';
 
 const getRole = (name: string) =>
   [
@@ -52,13 +51,7 @@ export function ArticleHero({ article }: { article: Article }) {
           />
         }
       />
-      {figure && (
-        <div className="site-container print:hidden">
-          <div className={cx('rounded-band p-5 @md:p-10', article.isDark ? 'dark-theme' : 'bg-surface-2')}>
-            <ArticleFigure article={article} variant="wide" />
-          </div>
-        </div>
-      )}
+      {figure && <ArticleOpening figure={figure} isDark={article.isDark} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ArticleCta } from '@/components/sections/cta/article-cta';
 import { Prose } from './prose';
 import { PageContents } from '@/components/ui/page-contents';
 import type { Article } from '@/lib/content/articles';
@@ -14,12 +13,8 @@ export function ArticleText({ article: { content, tags: names } }: { article: Ar
       <div>
         <div className="row-lines">
           {content.sections.map(({ id, title, html }) => (
-            <section
-              className="grid grid-cols-1 gap-5 py-[clamp(40px,5vw,56px)] first:pbs-0 last:pbe-0 print:block print:py-6"
-              id={id}
-              key={id}
-            >
-              {title && <h2 className="text-h3 print:mbe-2.5">{title}</h2>}
+            <section className="article-part" id={id} key={id}>
+              {title && <h2 className="text-h3">{title}</h2>}
               <Prose html={html} />
             </section>
           ))}
@@ -27,7 +22,6 @@ export function ArticleText({ article: { content, tags: names } }: { article: Ar
         <footer className="mbs-14">
           <TagList tags={names.flatMap((name) => tags.get(createSlug(name)) ?? [])} />
         </footer>
-        <ArticleCta />
       </div>
     </div>
   );

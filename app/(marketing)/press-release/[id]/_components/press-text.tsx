@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { DrawnNumber } from '@/components/sections/drawn-number';
 import { TracePanel } from '@/components/sections/trace-panel';
-import { ArticleCta } from '@/components/sections/cta/article-cta';
 import { pressPage as page } from '@/content/press';
 import type { Release } from '@/content/press/schema';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
@@ -60,9 +59,6 @@ export function PressText({ release }: { release: Release }) {
             <TracePanel trace={exhibit} />
           </div>
         )}
-        <div className="@xl:col-2">
-          <ArticleCta />
-        </div>
       </div>
     </div>
   );
