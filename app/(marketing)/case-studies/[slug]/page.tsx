@@ -45,9 +45,9 @@ export default async function CaseStudyPage(props: Props) {
             {study.challenges.length > 0 && <CaseChallenges challenges={study.challenges} />}
             {study.image && <CaseArchitecture image={study.image} />}
             <CaseSolution solution={study.solution} lever={study.lever} />
-            {study.hasResults && <CaseResults results={study.results} />}
           </div>
         </div>
+        {study.hasResults && <CaseResults results={study.results} />}
       </article>
       <Cta
         variant="subject"

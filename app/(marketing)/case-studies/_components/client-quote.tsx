@@ -8,7 +8,7 @@ export function ClientQuote({
   className = 'text-h4 measure-40',
 }: {
   quote: Quote;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <figure className="grid content-center gap-2">

@@ -1,4 +1,3 @@
-import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { DescriptionList } from '@/components/sections/description-list';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { PageContents } from '@/components/ui/page-contents';
@@ -40,7 +39,6 @@ export function CaseAside({ study }: { study: CaseStudy }) {
         ]}
       />
       <PageContents headings={headings} className="@max-xl:hidden" />
-      <RequestDemoButton className="inline-full @md:@max-xl:inline-auto" />
     </aside>
   );
 }
