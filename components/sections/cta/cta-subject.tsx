@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { readSize } from '@/components/illustrations/read-drawing';
 import { demo } from '@/content/demo';
@@ -20,7 +21,7 @@ export function SubjectCta({ invitation, drawing, hue }: Subject) {
   return (
     <DemoPanel
       id="invitation"
-      className={`hue hue-${hue}`}
+      className={cx('hue', `hue-${hue}`)}
       title={invitation?.title ?? general.title}
       text={invitation ? `${invitation.ask} ${text}` : text}
     >
