@@ -34,46 +34,45 @@ export const salesforce = defineRecord(salesforceSchema, {
       text: 'Live in production since 2015.',
       source: 'salesforce-implementations',
     },
-    {
-      value: '900+',
-      label: 'certifications held',
-      text: 'About two for each professional.',
-      source: 'salesforce-certifications',
-    },
     { value: '24/7', label: 'support', text: 'A colleague is on shift, nights and holidays included.' },
-    {
-      value: '450+',
-      label: 'certified professionals',
-      text: 'Colleagues with at least one valid certification.',
-      source: 'salesforce-professionals',
-    },
   ],
   services: {
     title: 'Services',
     line: 'Everything around one record.',
+    record: {
+      title: 'Cracked display on arrival',
+      state: 'Case 00418',
+      caption: 'One case, and which of our services each part of it comes from.',
+    },
     items: [
       {
         title: 'Advisory and roadmap',
+        part: { label: 'Decides', values: ['Service lead'], actor: 'person' },
         text: 'We follow one type of case from start to end and mark who may decide what. The roadmap also lists what we would leave alone.',
       },
       {
         title: 'Implementation and migration',
+        part: { label: 'Moved over', values: ['Service team', 'Open cases'] },
         text: 'Sales and service move over one team at a time, with their open cases and a date for switching off the old system.',
       },
       {
         title: 'Sales and service design',
+        part: { label: 'In the order of the call', values: ['Entitlement', 'Last contact', 'Open orders'] },
         text: 'Screens follow a real call. Entitlement, last contact and open orders appear in the order in which callers ask for them.',
       },
       {
         title: 'Integration and data quality',
+        part: { label: 'Brought into the record', values: ['Billing', 'Booking', 'Warehouse'] },
         text: 'We bring billing, booking and warehouse data into the record. We repair duplicates and missing consent before an agent reads them.',
       },
       {
         title: 'Managed support 24/7',
+        part: { label: 'Written in the last shift', values: ['Close note drafted'], actor: 'agent' },
         text: 'We do releases, monitoring and small changes at any hour. Each shift starts by reading what the agents wrote during the last one.',
       },
       {
         title: 'App development as ISV',
+        part: { label: 'Your own app', values: ['Permission set'] },
         text: 'We build the app your process lacks. It obeys the permission sets that your administrator already keeps.',
       },
     ],
@@ -103,17 +102,20 @@ export const salesforce = defineRecord(salesforceSchema, {
         },
       },
       {
-        name: 'Quote cycle',
-        levels: { before: '5 days', after: '3 days' },
-        source: 'quote-cycle',
-      },
-      {
         name: 'Screens per case',
+        drawing: 'screens',
         levels: { before: '5', after: '2' },
         source: 'screens-per-case',
       },
       {
+        name: 'Quote cycle',
+        drawing: 'days',
+        levels: { before: '5 days', after: '3 days' },
+        source: 'quote-cycle',
+      },
+      {
         name: 'Self-service rate',
+        drawing: 'share',
         levels: { before: '22%', after: '41%' },
         source: 'self-service',
       },
@@ -182,6 +184,18 @@ export const salesforce = defineRecord(salesforceSchema, {
   certifications: {
     title: 'Certifications',
     line: 'What our people are certified for.',
+    holders: {
+      value: '450+',
+      label: 'certified professionals',
+      text: 'Colleagues with at least one valid certification.',
+      source: 'salesforce-professionals',
+    },
+    held: {
+      value: '900+',
+      label: 'certifications held',
+      text: 'About two for each professional.',
+      source: 'salesforce-certifications',
+    },
     items: [
       { title: 'Administrator', text: 'Keeps users, permissions and sharing in order.' },
       { title: 'Platform Developer', text: 'Writes code where configuration ends.' },

@@ -18,6 +18,8 @@ const change = z
     name: text,
     levels,
     source,
+    /** What is counted out one by one: both levels are whole numbers of it. */
+    drawing: z.enum(['screens', 'days', 'share']).optional(),
     /** Where the time of each level goes. A change with steps leads its page. */
     steps: z.object({ before: steps, after: steps }).optional(),
   })
@@ -30,6 +32,14 @@ const change = z
       ),
     'has steps whose minutes do not add up to its levels',
   )
+  .refine(
+    ({ levels: { before, after }, drawing }) =>
+      !drawing ||
+      [before, after]
+        .map(parseMeasure)
+        .every((count) => Number.isInteger(count) && count <= (drawing === 'share' ? 100 : 10)),
+    'has levels that cannot be counted out',
+  )
   .transform((value) => ({
     ...value,
     definition: figures[value.source]?.definition ?? '',
@@ -37,19 +47,32 @@ const change = z
   }));
 export type Change = z.output<typeof change>;
 
+/** A figure about our practice. `text` says what it counts. */
+const figure = { value: text, label: text, text, source: source.optional() };
+
 const technology = z.object({
   slug,
   name: text,
   meta,
   hero: z.object({ title: line, lead: text }),
-  /** Figures about our practice. `text` says what each counts. */
-  stats: createListSchema({ value: text, label: text, text, source: source.optional() }),
+  stats: createListSchema(figure),
   services: z.object({ ...section, items: createListSchema({ title: text, text }) }),
   changes: z.object({ ...section, lead: text, items: z.array(change) }),
   closing: closing.extend({ secondary: text }),
 });
 
 export const salesforceSchema = technology.extend({
+  services: z.object({
+    ...section,
+    /** The case around which the services are told. */
+    record: z.object({ title: line, state: line, caption: text }),
+    items: createListSchema({
+      title: text,
+      text,
+      /** What the service puts into the case. */
+      part: z.object({ label: line, values: z.array(line).min(1), actor: actor.optional() }),
+    }),
+  }),
   /** `tier` names the drawing. */
   badges: createListSchema({ tier: z.enum(['summit', 'isv']).default('isv'), title: text, text }),
   agents: z.object({
@@ -72,7 +95,13 @@ export const salesforceSchema = technology.extend({
       .optional(),
     items: createListSchema({ title: text, text, stop: z.object(stop) }),
   }),
-  certifications: z.object({ ...section, items: createListSchema({ title: text, text }) }),
+  certifications: z.object({
+    ...section,
+    /** Drawn one by one, each with as many certifications as the average has. */
+    holders: z.object(figure),
+    held: z.object(figure),
+    items: createListSchema({ title: text, text }),
+  }),
 });
 
 export type Salesforce = z.output<typeof salesforceSchema>;

@@ -4,15 +4,14 @@ import { JsonLd } from '@/components/ui/json-ld';
 import type { Salesforce, Servicenow } from '@/content/technologies/schema';
 import * as routes from '@/lib/routes';
 import { describeService } from '@/lib/seo/structured-data';
-import { Services } from './services';
 
 /** Frames what one technology shows with the parts that all of them have. */
 export function TechnologyPage({
-  technology: { slug, hero, services, closing },
+  technology: { slug, hero, closing },
   head,
   children,
 }: {
-  technology: Pick<Salesforce | Servicenow, 'slug' | 'hero' | 'services' | 'closing'>;
+  technology: Pick<Salesforce | Servicenow, 'slug' | 'hero' | 'closing'>;
   head: ReactNode;
   children: ReactNode;
 }) {
@@ -20,7 +19,6 @@ export function TechnologyPage({
     <>
       <JsonLd data={describeService(routes.technology(slug), hero.lead)} />
       {head}
-      <Services services={services} />
       {children}
       <Cta
         variant="product"

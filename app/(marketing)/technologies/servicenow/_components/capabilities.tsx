@@ -12,7 +12,7 @@ export function Capabilities({ changes }: Pick<Servicenow, 'changes'>) {
   if (!first) return null;
   const { name, definition, levels, source } = first;
   return (
-    <DarkPanel headingId="capabilities" heading={changes} padding="none">
+    <DarkPanel headingId="capabilities" heading={changes} padding="above">
       <div className="@container mbe-10 grid gap-5 border-bs border-line pbs-8">
         <LevelChange {...levels} spoken={changeMessages} className="text-[clamp(2.5rem,11cqi,7.5rem)]" />
         <BarPair bars={levels.bars} className="bg-surface-3 block-3" />
