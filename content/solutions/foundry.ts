@@ -121,28 +121,32 @@ export const foundry = defineRecord(foundrySchema, {
     title: 'The Foundry in numbers',
     items: [
       {
-        value: '150+',
-        label: 'co-created solutions',
-        text: 'Each was built by a dedicated, domain-aware POD with the client’s operators.',
-        source: 'co-created',
-      },
-      {
         value: '70%',
         label: 'less time to a running pilot',
         text: '40 weeks before, 12 with the Foundry, counted from the first question.',
         source: 'pilot-time',
+        drawn: { before: 40, after: 12 },
       },
       {
         value: '3x',
         label: 'ideas tested per quarter',
         text: '2 before, 6 after. A stopped idea counts as tested.',
         source: 'ideas-tested',
+        drawn: { before: 2, after: 6 },
       },
       {
         value: '85%',
         label: 'of pilots still in production',
         text: 'Share of pilots past the Design phase that run a year later.',
         source: 'pilots-in-production',
+        drawn: { after: 85, of: 100 },
+      },
+      {
+        value: '150+',
+        label: 'co-created solutions',
+        text: 'Each was built by a dedicated, domain-aware POD with the client’s operators.',
+        source: 'co-created',
+        drawn: { after: 150 },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withHeading, line, createListSchema, meta, createSpanSchema, text } from '../schema/fields';
-import { isChangeBetween, changeError } from '../schema/measure';
+import { isChangeBetween, changeError, parseMeasure } from '../schema/measure';
 import { source } from '../schema/source';
 
 const mail = text.startsWith('mailto:');
@@ -12,6 +12,8 @@ const change = {
   change: text.regex(/^[−+×]\d[\d.]*(%| pts)?$/, 'is not a signed change'),
   better: z.enum(['up', 'down']),
 };
+
+const count = z.int().positive().max(200);
 
 export const foundrySchema = z.object({
   meta,
@@ -80,7 +82,28 @@ export const foundrySchema = z.object({
         }),
     ),
   }),
-  figures: z.object({ title: line, items: createListSchema({ value: text, label: text, text, source }) }),
+  figures: z.object({
+    title: line,
+    items: z.array(
+      z
+        .object({
+          value: text,
+          label: text,
+          text,
+          source,
+          /** Counted out one by one: two levels, or one, perhaps of a whole. */
+          drawn: z.object({ before: count.optional(), after: count, of: count.optional() }).optional(),
+        })
+        .refine(
+          ({ value, drawn }) =>
+            !drawn ||
+            (drawn.before
+              ? isChangeBetween({ before: `${drawn.before}`, after: `${drawn.after}` }, value)
+              : parseMeasure(value) === drawn.after),
+          { path: ['drawn'], error: 'is another number than its value' },
+        ),
+    ),
+  }),
   reasons: z.object({ title: text, line, items: z.array(withHeading) }),
   closing: z.object({ title: line, text, action: text }),
 });
@@ -93,15 +116,13 @@ export const gccSchema = z.object({
   meta,
   name: text,
   hero,
-  /** The services on a ruler of months. */
+  /** One center, grown month by month. */
   plan: z.object({
     title: line,
-    state: line,
     unit: line,
+    label: line,
     /** Months after which a person decides whether the rest begins. */
     gate: z.number().positive(),
-    rows: createListSchema({ title: line, when: line, from: z.number().min(0), to: z.number().positive() }),
-    label: line,
     /** At the end of each month. */
     people: z.array(z.int().min(0)).min(1),
     stop: z.object({ who: line, text: line, left: line }),
@@ -132,7 +153,16 @@ export const gccSchema = z.object({
     line,
     lead: text,
     ends: text,
-    items: createListSchema({ title: text, text, end: text, person: z.boolean().default(false) }),
+    items: createListSchema({
+      title: text,
+      when: line,
+      /** Months after the start of the plan. */
+      from: z.number().min(0),
+      to: z.number().positive(),
+      text,
+      end: text,
+      person: z.boolean().default(false),
+    }),
   }),
   success: z.object({
     title: line,

@@ -18,7 +18,7 @@ const change = z
     name: text,
     levels,
     source,
-    /** What is counted out one by one: both levels are whole numbers of it. */
+    /** The things that both levels count: they are drawn one by one. */
     drawing: z.enum(['screens', 'days', 'share']).optional(),
     /** Where the time of each level goes. A change with steps leads its page. */
     steps: z.object({ before: steps, after: steps }).optional(),
@@ -69,7 +69,7 @@ export const salesforceSchema = technology.extend({
     items: createListSchema({
       title: text,
       text,
-      /** What the service puts into the case. */
+      /** The service puts this into the case. */
       part: z.object({ label: line, values: z.array(line).min(1), actor: actor.optional() }),
     }),
   }),

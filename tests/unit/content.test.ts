@@ -3,6 +3,7 @@ import { resultRow } from '@/content/case-studies/schema';
 import { intellimateSchema } from '@/content/intellimate.schema';
 import { productsPageSchema } from '@/content/products-page.schema';
 import { siteSchema } from '@/content/site.schema';
+import { foundrySchema } from '@/content/solutions/schema';
 import { salesforceSchema } from '@/content/technologies/schema';
 import { createCollection, getNext } from '@/content/schema/collection';
 import { getInitials } from '@/content/schema/initials';
@@ -60,6 +61,27 @@ it('A change whose steps do not add up to its levels stops the build', () => {
   expect(parse(1).success).toBe(true);
   expect(parse(2).error?.issues).toMatchObject([
     { path: [0], message: 'has steps whose minutes do not add up to its levels' },
+  ]);
+});
+
+it('A change whose levels cannot be counted out one by one stops the build', () => {
+  const items = salesforceSchema.shape.changes.shape.items;
+  const parse = (before: string, drawing = 'screens') =>
+    items.safeParse([
+      { name: 'Screens', levels: { before, after: '2' }, source: 'screens-per-case', drawing },
+    ]);
+  expect(['5', '10', '2.5', '11'].map((before) => parse(before).success)).toEqual([true, true, false, false]);
+  expect(parse('22%', 'share').success).toBe(true);
+});
+
+it('A drawn figure that counts another number than its value stops the build', () => {
+  const items = foundrySchema.shape.figures.shape.items;
+  const parse = (value: string, drawn: object) =>
+    items.safeParse([{ value, label: 'Ideas', text: 'Tested', source: 'ideas-tested', drawn }]).success;
+  expect([parse('3x', { before: 2, after: 6 }), parse('85%', { after: 85, of: 100 })]).toEqual([true, true]);
+  expect([parse('3x', { before: 2, after: 4 }), parse('85%', { after: 84, of: 100 })]).toEqual([
+    false,
+    false,
   ]);
 });
 

@@ -2,9 +2,9 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { readDrawing } from '@/components/illustrations/read-drawing';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Cta } from '@/components/sections/cta/cta';
-import { Stats } from '@/components/sections/stats';
 import { PageHero } from '@/components/sections/page-hero';
 import { HeroLinks } from '@/components/sections/hero-links';
+import { Figures } from './_components/figures';
 import { Phases } from './_components/phases';
 import { Results } from './_components/results';
 import { RelatedContent } from '@/components/sections/related-content';
@@ -12,7 +12,6 @@ import { FeatureGrid } from '@/components/sections/feature-grid';
 import { HeadedSection } from '@/components/sections/headed-section';
 import { FeatureList } from '@/components/sections/feature-list';
 import { TwoColumnSection } from '@/components/sections/two-column-section';
-import { Section } from '@/components/ui/section';
 import { foundry as page } from '@/content/solutions/foundry';
 import { JsonLd } from '@/components/ui/json-ld';
 import { describeService } from '@/lib/seo/structured-data';
@@ -44,14 +43,7 @@ export default function FoundryPage() {
           <FeatureGrid variant="cards" items={page.services.items} className="mbs-8" />
         </HeadedSection>
       )}
-      {page.figures.items.length > 0 && (
-        <Section headingId="figures-title" padding="below">
-          <h2 className="mbe-5 text-h3" id="figures-title">
-            {page.figures.title}
-          </h2>
-          <Stats items={page.figures.items} />
-        </Section>
-      )}
+      {page.figures.items.length > 0 && <Figures figures={page.figures} />}
       {page.results.items.length > 0 && <Results results={page.results} />}
       {page.reasons.items.length > 0 && (
         <TwoColumnSection headingId="reasons-title" heading={page.reasons}>

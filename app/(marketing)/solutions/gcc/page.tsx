@@ -21,16 +21,19 @@ export default function GccPage() {
     <>
       <JsonLd data={describeService(routes.gcc, page.hero.lead)} />
       <PageHero
-        variant="media"
+        variant="beside"
         path={routes.gcc}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
         actions={<HeroLinks links={hero.links} />}
+        measure={16}
         aside={<Plan plan={page.plan} />}
+        grid="gap-y-12 @2xl:items-start @2xl:*:col-1 @2xl:*:row-1"
+        className="-mbs-(--header) bg-tint pbs-(--header) pbe-8"
       />
       <Why why={page.why} />
-      {page.services.items.length > 0 && <Services services={page.services} />}
+      {page.services.items.length > 0 && <Services page={page} />}
       <Success success={page.success} />
       <RelatedContent groups={findRelated(routes.gcc, { industry: 1, case: 2, article: 1 })} below="band" />
       <Cta variant="product" drawing="gcc" {...page.closing} />

@@ -1,15 +1,30 @@
-import { FeatureGrid } from '@/components/sections/feature-grid';
 import { ColorKey } from '@/components/typography/color-key';
-import { HeadedSection } from '@/components/sections/headed-section';
+import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
+import { SectionLead } from '@/components/typography/section-head';
+import { SectionTitle } from '@/components/typography/section-title';
+import { Section } from '@/components/ui/section';
 import { tw } from '@/components/ui/tw';
 import type { Gcc } from '@/content/solutions/schema';
 
 export function Why({ why }: Pick<Gcc, 'why'>) {
   return (
-    <HeadedSection headingId="why" heading={why} padding="below">
-      <FeatureGrid variant="cards" items={why.items} />
+    <Section headingId="why" contentClassName="grid gap-x-6 gap-y-8 @xl:grid-cols-12">
+      <div className="grid content-start gap-4 @xl:col-span-4">
+        <SectionTitle id="why" heading={why} />
+        <SectionLead>{why.lead}</SectionLead>
+      </div>
+      <ul className="grid gap-x-10 gap-y-8 @md:grid-cols-2 @xl:col-span-8">
+        {why.items.map(({ title, text }) => (
+          <li className="grid content-start gap-2" key={title}>
+            <h3 className="text-h3">
+              <NoBreakHyphens text={title} />
+            </h3>
+            <p className="text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
       {why.day.rows.length > 0 && <Day day={why.day} />}
-    </HeadedSection>
+    </Section>
   );
 }
 
@@ -31,7 +46,7 @@ function Day({ day }: Pick<Gcc['why'], 'day'>) {
     .map((_, index) => `M${Math.round((1440 * (index + 1)) / day.marks.length)} 0V12`)
     .join('');
   return (
-    <figure className="mbs-[clamp(40px,5vw,64px)] rounded-card border border-line bg-surface-1 px-5 py-6 @lg:p-8">
+    <figure className="mbs-8 rounded-card border border-line bg-surface-1 px-5 py-6 @lg:p-8 @xl:col-span-full">
       <figcaption className="mbe-5 grid gap-x-6 gap-y-1 @lg:grid-cols-[minmax(0,1fr)_auto] @lg:items-baseline">
         <h3 className="text-h4">{day.title}</h3>
         <p className="text-help">{day.caption}</p>

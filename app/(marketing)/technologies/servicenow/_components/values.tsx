@@ -5,7 +5,7 @@ import type { Servicenow } from '@/content/technologies/schema';
 
 type Technology = Pick<Servicenow, 'values' | 'stats'>;
 
-/** What each team notices, above what the practice counts. */
+/** Tells what each team notices, above what the practice counts. */
 export function Values({ technology: { values, stats } }: { technology: Technology }) {
   return (
     <Section headingId="values" padding="below" contentClassName="grid gap-x-6 gap-y-12 @xl:grid-cols-12">
