@@ -11,7 +11,7 @@ export const about = defineRecord(aboutSchema, {
   hero: {
     eyebrow: 'Who we are',
     title: 'We build agents that show every step',
-    lead: 'We sell AI agents to airlines, railways, hotels, hospitals, banks, and logistics and telecom companies. Agents do the work, and people decide.',
+    lead: 'We sell AI agents to airlines, railways, hotels, hospitals, and logistics and telecom companies. Agents do the work, and people decide.',
     facts: [
       { term: 'What we sell', value: 'Modules on one platform, run by us or in your own cloud' },
       { term: 'To whom', value: 'Heads of customer service, operations and IT in large companies' },
@@ -27,10 +27,10 @@ export const about = defineRecord(aboutSchema, {
     line: 'One manager must own the rules.',
     paragraphs: [
       'Customers get lost between systems. Since 2012 we have connected those systems, and now agents take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each records every step and has its own point where a person decides.',
-      'Every project starts the same way: with one process, and its numbers for a whole quarter. Setup takes days, but no agent goes live before we have those numbers. The second process waits until the results of the first are good.',
+      'Every project starts with one process and a full quarter of data on it. Setup takes days or weeks, but no agent goes live before we have that data. The second process waits until the results of the first are good.',
     ],
     refusal:
-      'We turn down projects without such a manager, the process owner. An agent does the work, but a person must answer for its rules.',
+      'We turn down projects where no manager owns the rules. An agent does the work, but a person must answer for its rules.',
     question: {
       title: 'A question about a finished case',
       state: 'Refund, March 2025',
@@ -64,13 +64,13 @@ export const about = defineRecord(aboutSchema, {
           at: '22:51:20',
           actor: 'person',
           text: 'Shift supervisor',
-          note: 'called back and approved the refund. The traveler could no longer take the seat.',
+          note: 'called back and approved the refund. The traveler could not choose the seat instead.',
         },
         {
           at: 'April',
           actor: 'person',
           text: 'The airline',
-          note: 'and our limits board raised the seat hold to 75 min, longer than that hour.',
+          note: 'agreed to a seat hold of 75 min, longer than the callback hour.',
         },
       ],
       more: { label: 'Read the whole case', href: '/blogs/trace-review-refund-callback' },
@@ -122,7 +122,7 @@ export const about = defineRecord(aboutSchema, {
       {
         year: '2020',
         names: ['United Kingdom', 'Delaware'],
-        mark: 'Trace mandatory',
+        mark: 'Steps recorded',
         text: 'The five-field trace, our record of each step, becomes mandatory for every automation we deliver.',
       },
       {

@@ -93,8 +93,8 @@ export const event = defineRecord(eventSchema.optional(), {
         answer: 'The 100th case may break a duty-time limit. So you choose in advance where the agent stops.',
       },
       {
-        myth: 'A pilot proves a program',
-        answer: 'It proves one process, compared with one quarter before it.',
+        myth: 'A trial proves the whole project',
+        answer: 'A trial proves one process, compared with the quarter before.',
       },
       {
         myth: 'Regulation forbids it',

@@ -42,7 +42,7 @@ export const origins = defineRecord(z.object({ case: originSchema }).catchall(or
   },
   replay: {
     name: 'From a replay of one weekend',
-    text: 'The weekend is an example. At each limit we count its list of refunds again. These are the numbers at the limit in force, $200.',
+    text: 'The weekend is an example. We count the same refunds again at each limit. These are the numbers at $200, the limit that applied.',
   },
 });
 
@@ -97,7 +97,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
     sample: 'In 31 projects, 59 of 62 client teams rated their project 4 or 5 of 5',
     value: '95%',
     nearest:
-      'The nearest published figure, 86%, counts an airline’s callers. They rate one contact, not a project.',
+      'The nearest published figure, 86%, counts an airline’s callers. They rate one call, not a project.',
   },
   'response-time': {
     name: 'Response time reduction',
@@ -115,7 +115,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'first-contact': {
     name: 'First-contact resolution',
-    definition: 'Share of contacts that needed no second one for the same request',
+    definition: 'Share of requests settled by the first call or message',
     case: 'CS1',
     row: 'First-contact resolution',
   },
@@ -127,7 +127,7 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'traveler-satisfaction': {
     name: 'Customer satisfaction',
-    definition: 'Share of callers who gave 4 or 5 of five points after the contact',
+    definition: 'Share of callers who gave 4 or 5 of five points after the call',
     case: 'CS1',
     row: 'Customer satisfaction (CSAT)',
   },
@@ -366,8 +366,8 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'room-energy': {
     name: 'Energy per room-night',
-    definition: 'Energy on all meters of one pilot hotel; the second figure is for its good days',
-    sample: 'One pilot hotel',
+    definition: 'Energy on all meters of one hotel; the second figure is for its good days',
+    sample: 'One hotel, in a trial',
     origin: 'program',
     levels: { before: '25 kWh', after: '22 kWh' },
   },

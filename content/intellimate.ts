@@ -16,7 +16,7 @@ export const intellimate = defineRecord(intellimateSchema, {
   },
   weekend: {
     runs: 4812,
-    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (one run is one case). At the refund limit in force, 61 waited for a person, and 3 got no decision in time. She reads those three first.',
+    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (one run is one case). At that weekend’s refund limit, 61 waited for a person, and 3 got no decision in time. She reads those three first.',
     caption:
       'Dot: one run, from request to result. Diamond: a person decided. Ring: nobody decided in time. Cross: a wrong refund, paid unchecked. Illustrative data.',
     days: ['Fri', 'Sat', 'Sun', 'Mon'],
@@ -142,7 +142,7 @@ export const intellimate = defineRecord(intellimateSchema, {
   run: {
     title: 'The trace',
     line: 'Every step leaves a receipt.',
-    lead: 'This is one refund. The seat hold has its own trace. The case opened 6 s into the call and closed 55 s later. The supervisor used 47 of 120 s.',
+    lead: 'This is one refund. The case opened 6 s into the call and closed 55 s later. The supervisor used 47 of 120 s.',
     caption: 'Lines: agents work. Diamond: a person decides. Illustrative data.',
     fields: ['Time', 'Actor', 'Evidence', 'Action', 'Result'],
     lines: [
@@ -217,7 +217,7 @@ export const intellimate = defineRecord(intellimateSchema, {
       },
       {
         title: 'What they see',
-        text: 'Whoever decides sees the agent’s evidence, the amount, and the alternatives.',
+        text: 'The person sees the agent’s evidence, the amount and the alternatives.',
         example: 'Booking, clause 14.2, amount $312',
       },
       {
@@ -236,20 +236,20 @@ export const intellimate = defineRecord(intellimateSchema, {
     title: 'Features',
     line: 'What the platform does.',
     items: [
-      'Trace: It records every step: time, actor, evidence, action, result. You choose how long it is kept.',
-      'Checkpoints: At these steps a person decides. You set who, and how long they have.',
+      'Trace: Every step is kept with time, actor, evidence, action and result. You set for how long.',
+      'Checkpoints: At a checkpoint a person decides. You set who, and in what time.',
       'Limits: You set amounts, recipients, hours and volumes that no agent can go beyond.',
       'Replay: Before new rules apply, you test them on last quarter’s cases.',
       'Connectors: Agents use APIs where they exist, and screens or inboxes elsewhere.',
-      'Languages: Over 40 are spoken. You read a translation, or the original with one click.',
+      'Languages: Agents speak over 40 languages. You read a translation or the original.',
       'AI models: You can swap the AI model behind a step and keep the process.',
       'Deployment: Setup takes days if we host it, and typically 2-4 weeks in a private cloud.',
     ],
   },
   products: {
     title: 'Modules',
-    line: 'All use the platform.',
-    lead: 'Each does one kind of work, with a step where a person approves. All share roles, limits and connectors.',
+    line: 'All run on IntelliMate.',
+    lead: 'Each module does one kind of work, and a person approves one step. All share roles, limits and connectors.',
     more: { label: 'Explore products', href: '/products' },
   },
   where: {
@@ -274,7 +274,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     needs: [
       'A manager who owns the rules',
       'A test account in each system',
-      'Its numbers for one quarter. If you have none, we count first',
+      'One quarter of process data. If there is none, we count first',
     ],
     leaving: 'If you cancel, you export processes and records in open formats.',
     more: { label: 'For your security review', href: '/trust' },

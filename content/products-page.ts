@@ -37,19 +37,19 @@ export const productsPage = defineRecord(productsPageSchema, {
       {
         title: 'Limits that hold',
         sample: { actor: 'agent', text: '$612 asked, $500 allowed' },
-        text: 'You set amounts, recipients and hours. No agent can exceed these limits.',
+        text: 'No agent can exceed the amounts, recipients, hours and volumes you set.',
         more: { label: 'See an agent stop', href: '/intellimate#run' },
       },
       {
         title: 'Approvals with a time limit',
         sample: { actor: 'person', text: 'Yard supervisor, 90 s' },
         text: 'At a checkpoint a person decides. You set how long they have, and what happens without an answer.',
-        more: { label: 'Decide one yourself', href: '#checkpoints' },
+        more: { label: 'Try a decision', href: '#checkpoints' },
       },
       {
         title: 'Your systems stay',
         sample: { actor: 'agent', text: 'Signed in as agent-billing' },
-        text: 'Each agent is a named user under your access rules. Without an API, it uses your staff’s screens.',
+        text: 'Each agent is a named user under your access rules. Where no API exists, agents use staff screens.',
         more: { label: 'See what each agent may change', href: '/trust#connectors' },
       },
     ],
@@ -57,7 +57,7 @@ export const productsPage = defineRecord(productsPageSchema, {
   capabilities: {
     title: 'Capabilities',
     line: 'What the agents can do.',
-    lead: 'Of these six skills, agents use five alone. The sixth is to ask you.',
+    lead: 'Agents use five of these six without help. The sixth is to ask you.',
     items: [
       {
         title: 'Converse',
@@ -101,7 +101,7 @@ export const productsPage = defineRecord(productsPageSchema, {
       },
       {
         title: 'Enterprise operations',
-        text: 'Agents carry requests across seven systems, so nobody retypes them. A specialist decides on large credits and on contracts.',
+        text: 'Agents carry requests across systems, and nobody retypes data. A specialist decides on large credits and on contracts.',
         products: ['intelliworkflow'],
         measure: 'Median time to close a telecom query',
         change: '−70%',

@@ -25,7 +25,7 @@ export const questions: HomeRecord['questions']['items'] = [
   {
     question: 'Which languages do you support?',
     answer:
-      'Over 40 languages in voice and text. They are not equally good. We test on your own recordings and tell you which to launch, which to pilot and which to leave to people.',
+      'Over 40 languages in voice and text. They are not equally good. We test on your own recordings and tell you which to launch, which to try and which to leave to people.',
   },
   {
     question: 'What happens when the agent is wrong?',

@@ -221,7 +221,7 @@ export const trust = defineRecord(trustSchema, {
         'Campaigns',
         'Consented segments, exclusions',
         'Batches by email, message or call list',
-        'The brand manager approves 50 messages before any is sent',
+        'The brand manager first approves 50 random messages',
       ],
       [
         'Surveys and reviews',

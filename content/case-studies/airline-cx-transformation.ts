@@ -17,7 +17,7 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
   },
   queue: {
     title: 'Callers waiting, one storm night',
-    names: { before: 'Before', after: 'With agents' },
+    names: { before: 'Before', after: 'With AI' },
     before: [60, 240, 640, 1080, 1460, 1720, 1840, 1790, 1650, 1450, 1210, 980, 760],
     after: [60, 220, 520, 760, 820, 700, 500, 320, 190, 100, 40, 10, 0],
     hours: ['18:00', '22:00', '02:00', '06:00'],
@@ -43,7 +43,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
     finding: {
       title: 'The record of that case',
       after: 3,
-      state: 'limit was wrong',
+      state: 'limit too low',
       caption: 'The trace, a record of every step, showed the limit and its source.',
       lines: [
         { at: 'Time', text: 'Week 3,', note: 'a storm day' },
@@ -53,7 +53,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
         {
           at: 'Result',
           text: 'The airline’s manager',
-          note: 'raises that minimum to 60 min. This is recorded, too.',
+          note: 'sets the agent’s minimum to 60 min. This is recorded, too.',
           actor: 'person',
         },
       ],
@@ -67,7 +67,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
       {
         title: 'Rule before reply',
         description:
-          'The agent finds the fare clause and cites it before it offers anything. Without a clause there is no offer.',
+          'The agent cites the fare clause before it offers a refund or a new flight. Without a clause there is no offer.',
       },
       {
         title: 'Rebook in the call',

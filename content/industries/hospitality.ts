@@ -10,13 +10,13 @@ export const hospitality: IndustryRecord = {
     'At six a guest asks for a cot, and at nine again, because the day shift left without passing on the note. The desk log and the housekeeping list are not connected. Agents take the request in the guest’s language and follow it until somebody has done it.',
   checkpoint: {
     who: 'Only the hotel’s duty manager',
-    text: 'may reduce a bill. Without a decision it does not change.',
+    text: 'may reduce a bill. Without a decision the bill stays.',
   },
   challenges: ['Requests lost between shifts', 'Surveys left unfinished', 'Energy used in empty rooms'],
   solutions: [
-    'IntelliConverse tracks each one to the end',
+    'IntelliConverse tracks requests to the end',
     'IntelliPulse asks two questions',
-    'A pilot agent saves energy within comfort limits',
+    'A trial agent saves energy within comfort limits',
   ],
   outcomes: [
     {

@@ -9,7 +9,7 @@ export const logistics: IndustryRecord = {
     'A truck waits in the yard, forty meters from a free dock door. The yard plan, the booking inbox and the cameras each have only a part of the information. Agents read all three, propose the door and answer the carrier.',
   checkpoint: {
     who: 'Yard supervisor',
-    text: 'decides if a lane stops. A warning light is on at once.',
+    text: 'confirms each alert. Until then a light warns, and no lane stops.',
     clock: '90 s',
   },
   challenges: [
@@ -18,9 +18,9 @@ export const logistics: IndustryRecord = {
     'Carriers call again after a vague answer',
   ],
   solutions: [
-    'IntelliVision measures every zone',
+    'IntelliVision proposes a free door',
     'IntelliWorkflow sorts the inbox by type',
-    'IntelliPulse finds out why they call',
+    'IntelliPulse finds why carriers call',
   ],
   outcomes: [
     {

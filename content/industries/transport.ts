@@ -7,7 +7,7 @@ export const transport: IndustryRecord = {
   line: 'Passengers hear about delays before platforms are crowded.',
   description:
     'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents write one message that all channels use, and hold it as a draft.',
-  checkpoint: { who: 'Train dispatcher', text: 'releases every message. None is sent before.' },
+  checkpoint: { who: 'Train dispatcher', text: 'must release every message before it goes out.' },
   challenges: [
     'Late and conflicting passenger information',
     'Faults found just before trains leave',
@@ -15,7 +15,7 @@ export const transport: IndustryRecord = {
   ],
   solutions: [
     'Agents write one message for all channels',
-    'The foreman confirms IntelliVision alerts',
+    'IntelliVision alerts the depot foreman',
     'IntelliConverse matches lost items by description',
   ],
   outcomes: [

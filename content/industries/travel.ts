@@ -21,21 +21,21 @@ export const travel: IndustryRecord = {
   ],
   outcomes: [
     {
-      metric: 'Open cases at end of day',
+      metric: 'Open cases at a help desk, end of day',
       before: '3,200',
       after: '960',
       change: '−70%',
       source: 'open-cases',
     },
     {
-      metric: 'Average handle time',
+      metric: 'Average handle time at an airline',
       before: '9 min 20 s',
       after: '5 min 36 s',
       change: '−40%',
       source: 'handle-time',
     },
     {
-      metric: 'Cases resolved on time',
+      metric: 'Cases a help desk resolves on time',
       before: '74%',
       after: '93%',
       change: '+19 pts',

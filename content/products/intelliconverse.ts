@@ -25,12 +25,12 @@ export const intelliconverse: ProductRecord = {
       {
         who: 'caller',
         at: '14:02:05',
-        text: 'My flight moved by 95 minutes and I miss the connection. I want my money back.',
+        text: 'Booking K4TR2, born May 3. My flight moved by 95 minutes and I miss the connection. I want my money back.',
       },
       {
         who: 'agent',
         at: '14:02:16',
-        text: 'I see the change. My supervisor decides on your $312 within two minutes. Shall I hold a 19:40 seat in case the answer is no?',
+        text: 'Clause 14.2 allows a refund. A supervisor decides on $312 within two minutes. Shall I hold a 19:40 seat in case the answer is no?',
       },
       { who: 'caller', at: '14:02:41', text: 'Yes, hold it.' },
       { who: 'done', at: '14:02:44', text: 'Seat on the 19:40 flight held for 75 min.' },
@@ -48,7 +48,7 @@ export const intelliconverse: ProductRecord = {
   about: {
     line: 'Agents finish the task during the call.',
     paragraphs: [
-      'At one airline, a stormy Sunday brought 9,000 calls by night. Its callers used to wait 190 seconds on average, and far longer that night. Most callers wanted something that the fare rules already allow.',
+      'By nightfall on a stormy Sunday, one airline had 9,000 calls. Callers used to wait 190 seconds on average, and far longer that night. Most callers wanted something that the fare rules already allow.',
       'IntelliConverse takes such requests by voice, chat and message, in over 40 languages. It checks who is calling, reads the booking and the fare rules, and rebooks while the caller is still on the line.',
       'When a call needs a person, that person gets it with the notes already written.',
     ],
@@ -60,7 +60,7 @@ export const intelliconverse: ProductRecord = {
     'One case, all channels: A chat that becomes a call keeps its history.',
     'Cited rules: Each answer names the paragraph that it came from.',
     'Warm hand-over: The person who takes over gets the filled-in case and a three-line summary.',
-    'Every call reviewed: It scores how each call was handled.',
+    'Every call reviewed: Agents score how each call was handled.',
   ],
   benefitsLine: 'Your contact center notices these first.',
   benefits: [
@@ -68,7 +68,7 @@ export const intelliconverse: ProductRecord = {
     'People get the hard calls, with the notes written.',
     'After-call work shrinks because the notes are already written.',
     'A policy change reaches every channel on the same day.',
-    'When an agent’s words cause a complaint, you find and correct their source.',
+    'When an answer causes a complaint, you find and correct the rule behind it.',
   ],
   resultsLead:
     'These are results of one full-service airline with 620 phone staff, within 90 days of the start.',
@@ -119,7 +119,7 @@ export const intelliconverse: ProductRecord = {
       name: 'Travel technology',
       drawing: 'travel',
       specificBenefit:
-        'Agents ask a travel agency for missing facts, in its language. A specialist approves the answer.',
+        'Agents ask a travel agency for missing facts and draft the reply. A specialist approves the draft.',
       caseStudy: 'First response to agencies fell from 42 min to 6 min.',
       source: 'first-response',
     },

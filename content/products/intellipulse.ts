@@ -5,12 +5,12 @@ export const intellipulse: ProductRecord = {
   title: 'IntelliPulse',
   subtitle: 'AI-powered survey management',
   menu: 'Survey management',
-  description: 'Agents run shorter customer surveys, read every answer and group the answers by topic.',
+  description: 'Agents run shorter surveys, read answers, calls and chats, and group them by topic.',
   icon: 'pulse',
   meta: {
     title: 'IntelliPulse: survey management',
     description:
-      'AI-powered survey management asks fewer questions, reads every answer and shows which calls each topic comes from.',
+      'AI-powered survey management asks fewer questions, reads answers, calls and chats, and shows where each topic comes from.',
   },
   cardMetrics: [
     { label: 'Completion rate', value: '+8 pts', source: 'survey-completion' },
@@ -47,9 +47,9 @@ export const intellipulse: ProductRecord = {
   featuresLine: 'Agents ask two questions, and read everything.',
   features: [
     'Two-question surveys: The next question depends on what is missing. A caller who told the hotline is not asked again.',
-    'All sources: It reads surveys, calls, chats and reviews together. A guest who wrote, called and rated counts once.',
+    'All sources: Agents read surveys, calls, chats and reviews together. A guest who wrote, called and rated counts once.',
     'Source links: Click a topic such as “Locker code arrives late” to see its passages, down to the second of the call.',
-    'Small-group guard: It never shows groups under 10 answers. A depot with nine answers stays out of the report.',
+    'Small-group guard: No report shows a group under 10 answers. A depot with nine answers stays out of the report.',
     'Cause routing: A topic goes to an owner with a due date. The owner of the late locker codes had until Friday.',
     'Fatigue limit: No person is asked twice in 60 days. The question after a fix also waits that long.',
   ],
@@ -125,7 +125,7 @@ export const intellipulse: ProductRecord = {
   ],
   checkpoint: {
     title: 'A person approves each new topic',
-    waits: 'Report a topic?',
+    waits: 'Report late codes?',
     process: 'Parcel lockers',
     who: 'research lead',
     question: 'Report “Locker code arrives late” as a topic?',
@@ -142,7 +142,7 @@ export const intellipulse: ProductRecord = {
     approved: 'The topic goes to its owner, with a due date.',
     declined: 'The topic stays out of reports.',
   },
-  brings: 'Finds in surveys, calls and chats why customers contact you',
+  brings: 'Finds why customers contact you, in surveys, calls and chats',
   closing: {
     title: 'Ask fewer questions, get more answers',
     text: 'Send the survey you use today and a week of calls. We cross out every question that the calls have answered.',

@@ -5,16 +5,17 @@ export const intellireach: ProductRecord = {
   title: 'IntelliReach',
   subtitle: 'Personalized marketing and outreach',
   menu: 'Marketing and outreach',
-  description: 'Agents write from data that customers agreed to share. A brand manager approves 50 messages.',
+  description:
+    'Agents write from data customers agreed to share. A manager first approves 50 random messages.',
   icon: 'reach',
   meta: {
     title: 'IntelliReach: outreach with evidence',
     description:
-      'Personalized marketing and outreach in which each sentence shows the customer fact behind it, and a brand manager approves 50 letters first.',
+      'Personalized marketing and outreach in which each sentence shows the customer fact behind it, and a manager first approves 50 random messages.',
   },
   cardMetrics: [
     { label: 'Response rate', value: '3.1x', source: 'response-rate' },
-    { label: 'Time to campaign', value: '−65%', source: 'launch-time' },
+    { label: 'Time to launch', value: '−65%', source: 'launch-time' },
   ],
   mock: {
     kind: 'campaign',
@@ -55,8 +56,8 @@ export const intellireach: ProductRecord = {
   featuresLine: 'Every sentence has a fact behind it.',
   features: [
     'Fact-bound sentences: Point at “your third May with us” and see the three bookings it was written from.',
-    'Exclusion first: It first decides who must not get a letter. The autumn letter left out 214 names that way.',
-    'Channel fit: It uses email, message or call, whichever the person answered last. After three unanswered emails it sends no fourth.',
+    'Exclusion first: Agents first decide who must not get a letter. The autumn letter left out 214 names that way.',
+    'Channel fit: Agents use email, message or call, whichever the person answered last. Three unanswered emails are the last.',
     'Stop rule: Too many complaints halt the batch without a meeting. Only the brand manager can release it again.',
     'Holdout groups: 10% get nothing, 312 of 3,120 for the autumn letter, so the effect can be measured.',
     'Reply handling: An answer becomes a case with an owner. The question “Is the sauna open again?” goes to the front desk.',
@@ -132,27 +133,27 @@ export const intellireach: ProductRecord = {
     },
   ],
   checkpoint: {
-    title: 'A brand manager approves 50 letters first',
+    title: 'A manager approves 50 random messages first',
     waits: 'Send the letter?',
-    process: 'Hotel mail',
+    process: 'Letters to guests',
     who: 'brand manager',
     question: 'Send the autumn letter to 2,808 guests?',
     why: 'Every batch is yours to release.',
     evidence: [
-      { title: '50 letters', text: 'Drawn at random, each sentence with its fact.' },
+      { title: '50 messages', text: 'Drawn at random, each sentence with its fact.' },
       { title: 'Excluded first', text: '214 people with open complaints, bereavement or no consent.' },
-      { title: 'Prices', text: 'One is named, and the house calendar confirms it.' },
+      { title: 'Prices', text: 'The letter names one, and the house calendar confirms it.' },
     ],
     time: '1 working day',
     seconds: 28_800,
     left: 18_734,
     otherwise: 'The batch is not sent.',
-    approved: '2,808 letters are sent. Sending stops at the third complaint.',
+    approved: '2,808 messages are sent. Sending stops at the third complaint.',
     declined: 'Nothing is sent. The agent writes the letter again.',
   },
   brings: 'Messages in which every sentence rests on a fact',
   closing: {
     title: 'Read the message before it goes',
-    text: 'Choose a campaign, and name the people who must not get it. You read 50 messages and the facts behind them.',
+    text: 'Choose a campaign, and name the people who must not get it. You read 50 random messages and the facts behind them.',
   },
 };

@@ -52,12 +52,12 @@ export const intelliresilience: ProductRecord = {
   },
   featuresLine: 'Recovery is ready before the outage.',
   features: [
-    'Living runbooks: Every night it checks the steps against the real configuration.',
+    'Living runbooks: Every night agents check the steps against the real systems.',
     'Dependency map: You know in advance which services one failure stops.',
     'Forecast per option: You see time and data loss, and how uncertain they are.',
     'Parallel recovery: Steps that need no other step start at once.',
-    'Exercise mode: It runs the same code, on isolated copies.',
-    'Audit report: It drafts the report by the next morning.',
+    'Exercise mode: Exercises run the same code, on isolated copies.',
+    'Audit report: An agent drafts it by the next morning.',
   ],
   benefitsLine: 'Exercise night becomes an ordinary night.',
   benefits: [

@@ -46,11 +46,11 @@ export const intellivision: ProductRecord = {
   featuresLine: 'Agents watch zones, and no faces.',
   features: [
     'Zone rules: You draw an area and write its rule in a sentence.',
-    'No identification: It sees outlines only, and matches no face or badge.',
+    'No identification: Agents see outlines only, and match no face or badge.',
     'Evidence clips: Every event keeps 12 seconds of film, from before the alert to after it.',
     'Existing cameras: Most fixed network cameras work. A site survey lists the ones that do not.',
     'Floor-plan replay: You watch a shift on one plan, in two minutes.',
-    'Camera check: Every night it tests each camera against known scenes.',
+    'Camera check: Every night each camera is tested on scenes it knows.',
   ],
   benefitsLine: 'Everyone knows which door is free.',
   benefits: [
@@ -141,7 +141,7 @@ export const intellivision: ProductRecord = {
     approved: 'Lane 4 stops. The event names no person.',
     declined: 'Lane 4 runs on. The alert is kept as false.',
   },
-  brings: 'Uses your cameras to time work at docks, yards and ramps',
+  brings: 'Watches docks, yards and ramps by camera and raises alerts',
   closing: {
     title: 'Show us the camera nobody watches',
     text: 'A clip of one door or lane will do. We draw the zone with you, and you write its rule in a sentence.',

@@ -62,12 +62,12 @@ export const intelliworkflow: ProductRecord = {
   },
   featuresLine: 'What happens to every request.',
   features: [
-    'Reads what arrives: It reads email, PDF, scan, portal form and spreadsheet.',
-    'Screen and API work: It uses an API, or your staff’s screens where none exists.',
-    'Side-by-side drafts: You see both when a text can be read in two ways.',
-    'Rule proposals: It proposes repeated decisions as a rule, for a person to accept.',
+    'Reads what arrives: Agents read email, PDF, scan, portal form and spreadsheet.',
+    'Screen and API work: Agents use an API, or staff screens where no API exists.',
+    'Side-by-side drafts: When a text has two meanings, you see a draft for each.',
+    'Rule proposals: When decisions repeat, agents propose a rule. A person accepts it.',
     'Queue forecasting: At 16:00 you see tomorrow’s volume by type.',
-    'Reconciliation: Every day it compares what was posted with what was asked.',
+    'Reconciliation: Every day agents compare what was posted with what was asked.',
   ],
   benefitsLine: 'Month-end takes less retyping.',
   benefits: [
@@ -78,7 +78,7 @@ export const intelliworkflow: ProductRecord = {
     'New staff learn from decided cases.',
   ],
   resultsLead:
-    'These results come from a broadband operator, a freight forwarder and an order pilot of 19 staff.',
+    'These results come from a broadband operator, a freight forwarder and an order trial with 19 staff.',
   keyMetrics: [
     {
       metric: 'Median time to close a query',
@@ -108,7 +108,7 @@ export const intelliworkflow: ProductRecord = {
       metric: 'Order fall-out',
       value: '14 pts',
       improvement: 'down',
-      description: '23% to 9% of orders failed on the way, in the pilot',
+      description: '23% to 9% of orders failed on the way, in the trial',
       levels: { before: '23%', after: '9%' },
       source: 'order-fall-out',
     },
@@ -118,7 +118,7 @@ export const intelliworkflow: ProductRecord = {
       name: 'Telecom',
       drawing: 'telecom',
       specificBenefit:
-        'Agents settle commission, billing and provisioning queries across seven systems, and ask before credits above $500.',
+        'Agents settle commission, billing and provisioning queries across systems, and ask before credits above $500.',
       caseStudy: '71% of queries close without a hand-off, up from 34%.',
       source: 'without-hand-off',
     },
@@ -150,12 +150,12 @@ export const intelliworkflow: ProductRecord = {
     evidence: [
       {
         title: 'Statement for June',
-        text: 'Unpaid: 36 activated lines, $612 in all. 6 of these ($120) are from a promotion.',
+        text: '36 activated lines ($612) are missing. 6 of these ($120) are from a promotion.',
       },
       { title: 'Contract, 6.3', text: 'Commission is due for each activated phone or fiber line.' },
       {
         title: 'Open question',
-        text: 'If commission on those 6 was paid already, only $492 is due.',
+        text: 'If the dealer was paid for these 6 already, only $492 is due.',
       },
     ],
     time: '4 h',

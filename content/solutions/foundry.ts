@@ -35,8 +35,8 @@ export const foundry = defineRecord(foundrySchema, {
         title: 'Design',
         weeks: 2,
         when: 'Weeks 3-4',
-        text: 'Your operators choose the limits and the checkpoints. They fit on one page.',
-        exit: 'A page your process owner signs',
+        text: 'Your staff choose the limits and the checkpoints, and fit both on one page.',
+        exit: 'A page that your manager signs',
         stop: 'You keep the page too, and pay for four weeks.',
       },
       {
