@@ -22,7 +22,7 @@ export function RequestChart({ days, zone }: { days: { day: string; requests: nu
       </summary>
       <figure className="rounded-card border border-line bg-surface-1 px-6 py-5">
         <svg
-          className="block-24 inline-full"
+          className="block-25 inline-full"
           viewBox={`0 0 ${days.length * SLOT} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="group"

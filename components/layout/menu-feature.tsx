@@ -12,7 +12,7 @@ export function MenuFeature({ feature }: { feature: NonNullable<Menu['feature']>
       <span className="mbs-auto grid gap-1 px-5 pbs-3 pbe-5">
         <span className="text-base leading-5 font-bold">{feature.label}</span>{' '}
         <span className="text-help text-ink-2">{feature.text}</span>{' '}
-        <span className="mbs-1.5 inline-flex items-center gap-1.5 text-xs leading-5 font-semibold text-accent">
+        <span className="mbs-2 inline-flex items-center gap-1.5 text-xs leading-5 font-semibold text-accent">
           {feature.action}{' '}
           <Icon name="arrow" size={16} className="eased-move group-hover/feature:[translate:3px]" />
         </span>

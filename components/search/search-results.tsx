@@ -78,7 +78,7 @@ function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   return markMatches(text, terms).map((piece, at) =>
     piece.hit ? (
       <mark
-        className="bg-transparent font-bold text-accent underline decoration-accent/40 decoration-2 underline-offset-3 forced-colors:text-[Highlight]"
+        className="bg-transparent font-bold text-accent underline decoration-accent-muted decoration-2 underline-offset-3 forced-colors:text-[Highlight]"
         key={at}
       >
         {piece.text}

@@ -23,7 +23,7 @@ const variants = {
   /** Of an odd number the first is as wide as two. */
   halves: {
     list: tw`grid gap-x-12 border-bs border-line text-base leading-6 @xl:grid-cols-2`,
-    row: tw`grid content-start gap-x-4 border-be border-line py-2.5 target:bg-accent-soft @md:grid-cols-[8.5rem_minmax(0,1fr)] @xl:first:nth-last-[odd]:col-span-full`,
+    row: tw`grid content-start gap-x-4 border-be border-line py-2.5 target:bg-accent-soft @md:grid-cols-[140px_minmax(0,1fr)] @xl:first:nth-last-[odd]:col-span-full`,
     term: tw`font-semibold`,
     value: tw`text-pretty text-ink-2 max-inline-180`,
   },

@@ -20,7 +20,7 @@ const variants = {
     list: tw`grid grid-cols-2 gap-x-5 border-be border-line @max-3xs:grid-cols-1 @md:gap-x-6`,
     item: tw`border-bs border-line py-3 @xl:py-6`,
     title: tw`text-base leading-6 @xl:text-lg`,
-    text: tw`text-sm leading-5 text-ink-2 @xl:text-base @xl:leading-6 @xl:measure-40`,
+    text: tw`text-sm leading-5 text-ink-2 @xl:text-base @xl:leading-6 @xl:measure-38`,
   },
   small: {
     list: tw`grid border-y border-line @xl:auto-cols-fr @xl:grid-flow-col`,

@@ -127,7 +127,7 @@ function ReleaseTitle({
   className: string;
 }) {
   return (
-    <Heading className={cx('text-ink measure-28 group-hover:text-accent', className)}>
+    <Heading className={cx('text-ink measure-30 group-hover:text-accent', className)}>
       <Link className="card-link" href={routes.release(slug)}>
         <NoBreakHyphens text={title} />
       </Link>

@@ -40,7 +40,7 @@ export function ProductCard({
         <NoBreakHyphens text={description} />
       </p>
       {cardMetrics.length > 0 && (
-        <dl className="grid grid-cols-2 items-start gap-4 border-line pbs-1 pbe-2.5 @max-md:pe-3 @max-3xs:grid-cols-1 @max-3xs:ps-3 @md:mx-6 @md:border-bs @md:pbs-3.5 @md:pbe-5">
+        <dl className="grid grid-cols-2 items-start gap-4 border-line pbs-1 pbe-3 @max-md:pe-3 @max-3xs:grid-cols-1 @max-3xs:ps-3 @md:mx-6 @md:border-bs @md:pbs-3.5 @md:pbe-5">
           {cardMetrics.map(({ label, value, source }) => (
             <div className="flex flex-col-reverse" key={label}>
               <dt className="text-xs leading-4 font-normal text-ink-3">{label}</dt>
@@ -80,7 +80,7 @@ export function ProductEntry({
       <p className="col-span-full px-4 text-sm leading-5.5 font-normal text-ink-2 @md:col-2 @md:p-0">
         <NoBreakHyphens text={description} />
       </p>
-      <div className="col-span-full grid gap-2 px-4 pbs-1.5 @md:col-2 @md:px-0 @md:pbs-2 @md:pbe-3 @xl:col-3 @xl:row-span-2 @xl:row-start-1 @xl:self-center @xl:pbs-3 @2xl:contents">
+      <div className="col-span-full grid gap-2 px-4 pbs-2 @md:col-2 @md:px-0 @md:pbs-2 @md:pbe-3 @xl:col-3 @xl:row-span-2 @xl:row-start-1 @xl:self-center @xl:pbs-3 @2xl:contents">
         {outcome && <Outcome {...outcome} />}
         <p
           className={cx(

@@ -5,7 +5,7 @@ import type { Related } from '@/lib/content/related';
 import { tw } from '@/components/ui/tw';
 import { sectionMessages } from '@/content/messages/sections';
 
-const line = tw`border-bs border-line pbs-[clamp(28px,3vw,40px)]`;
+const line = tw`border-bs border-line pbs-[clamp(24px,4vw,48px)]`;
 const MIN_ENTRIES = 3;
 
 /** A band needs distance from its hairline; after a text the articles come next. */

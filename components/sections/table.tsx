@@ -25,7 +25,7 @@ export function Table({
   return (
     <table role="table" className={cx('prose-table prose-table--cards', variants[variant])}>
       <caption>
-        <p className="text-base leading-6 text-ink-2 measure-72">{caption}</p>
+        <p className="text-base leading-6 text-ink-2 measure-68">{caption}</p>
       </caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -15,7 +15,7 @@ export function SectionHead({ id, heading }: { id: string; heading: Heading & { 
 
 export function SectionLead({ className = '', children }: { className?: string; children: string }) {
   return (
-    <p className={cx('text-lg leading-7 text-balance text-ink-2 measure-50', className)}>
+    <p className={cx('text-lg leading-7 text-balance text-ink-2 measure-52', className)}>
       <NoBreakHyphens text={children} />
     </p>
   );

@@ -20,7 +20,7 @@ export function SectionTitle({
         <NoBreakHyphens text={title} />
       </h2>
       {line && (
-        <p className="mbs-2 text-h4 font-medium text-balance measure-36">
+        <p className="mbs-2 text-h4 font-medium text-balance measure-34">
           <NoBreakHyphens text={line} />
         </p>
       )}

@@ -77,7 +77,7 @@ export default function FiguresPage() {
                 figures={figures}
                 key={key}
               >
-                <p className="mbe-4 text-pretty text-ink-2 measure-64">{text}</p>
+                <p className="mbe-4 text-pretty text-ink-2 measure-65">{text}</p>
                 <FigureList figures={figures} />
               </FigureFold>
             ))}

@@ -10,7 +10,7 @@ import { type Action, type Case, findWaiting, isDecided, isDone, type State } fr
 
 const large = tw`text-h2 leading-none font-semibold tracking-tightest whitespace-nowrap @md:text-[2.5rem] @2xl:text-[3.25rem]`;
 /** The color of a person's decision. */
-const personColor = tw`[--color-accent-hover:color-mix(in_oklab,var(--color-person)_88%,var(--color-ink))] [--color-accent:var(--color-person)]`;
+const personColor = tw`[--color-accent-hover:var(--color-person-hover)] [--color-accent:var(--color-person)]`;
 /** On a phone the clock is beside the texts. */
 const beside = tw`@max-md:col-2 @max-md:self-end`;
 

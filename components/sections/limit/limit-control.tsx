@@ -58,7 +58,7 @@ export function LimitControl({
 
 function Count({ name, value, unit, note }: { name: string; value: string; unit?: string; note: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] content-start items-baseline gap-x-3 gap-y-1 @2xs:grid-cols-1">
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] content-start items-baseline gap-x-3 gap-y-1 @2xs:grid-cols-1">
       <dt className="text-sm leading-5 text-pretty text-ink-2">
         {name}
         {note}

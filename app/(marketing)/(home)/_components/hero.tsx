@@ -10,7 +10,7 @@ import * as routes from '@/lib/routes';
 /** Low enough that the whole console is in view below it. */
 export function Hero({ hero }: { hero: Home['hero'] }) {
   return (
-    <section className="pbs-[clamp(16px,1.5vw,24px)] pbe-[clamp(28px,2.25vw,36px)]">
+    <section className="pbs-[clamp(16px,2vw,28px)] pbe-[clamp(28px,2.25vw,36px)]">
       <div className="site-container grid grid-cols-1 gap-x-6 gap-y-5 @xl:grid-cols-12 @xl:grid-rows-[auto_1fr]">
         <div className="@xl:col-span-8">
           {/* The longest word fits the window at any text size, the longest line fits the columns. */}

@@ -26,7 +26,7 @@ export function IndustryCards({
 /** The drawing keeps its proportions, so that nothing is cropped. */
 function Cell({ industry: { slug, title, line, drawing } }: { industry: Industry }) {
   return (
-    <li className="group relative grid bg-bg edge hover:bg-surface-1 @max-xl:items-center @md:grid-cols-[144px_minmax(0,1fr)] @xl:grid-cols-1 @xl:grid-rows-[auto_1fr]">
+    <li className="group relative grid bg-bg edge hover:bg-surface-1 @max-xl:items-center @md:grid-cols-[140px_minmax(0,1fr)] @xl:grid-cols-1 @xl:grid-rows-[auto_1fr]">
       <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 @max-md:hidden @xl:border-e-0 @xl:border-be">
         <DrawingFile name={`${drawing}-small`} size={[192, 96]} />
       </div>

@@ -6,7 +6,7 @@ import type { Event } from '@/content/event.schema';
 export function WhyVisit({ visit }: Pick<Event, 'visit'>) {
   if (visit.reasons.length === 0) return null;
   return (
-    <Section headingId="visit" contentClassName="grid gap-12 @xl:grid-cols-2 @xl:gap-18">
+    <Section headingId="visit" contentClassName="grid gap-12 @xl:grid-cols-2 @xl:gap-16">
       {visit.replay && (
         <div className="grid content-center rounded-band bg-tint p-4 @md:p-10">
           <TracePanel trace={visit.replay} />

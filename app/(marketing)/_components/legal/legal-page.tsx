@@ -21,7 +21,7 @@ export function LegalPage({ page }: { page: Legal }) {
             </p>
           </div>
         </header>
-        <div className="site-container grid grid-cols-1 gap-y-8 pbe-section @xl:grid-cols-[minmax(0,3fr)_minmax(0,8fr)] @xl:grid-rows-[auto_1fr] @xl:gap-x-[calc(100%/12)] print:block">
+        <div className="site-container grid grid-cols-1 gap-y-8 pbe-section @xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] @xl:grid-rows-[auto_1fr] @xl:gap-x-[calc(100%/12)] print:block">
           {page.brief.length > 0 && <Brief brief={page.brief} />}
           <PageContents
             headings={page.clauses}
@@ -78,7 +78,7 @@ function Brief({ brief }: Pick<Legal, 'brief'>) {
       <dl className="mbs-3">
         {brief.map(({ term, text }) => (
           <div
-            className="grid gap-x-4 border-bs border-line py-3 @md:grid-cols-[120px_minmax(0,1fr)]"
+            className="grid gap-x-4 border-bs border-line py-3 @md:grid-cols-[140px_minmax(0,1fr)]"
             key={term}
           >
             <dt className="font-bold">{term}</dt>

@@ -11,7 +11,7 @@ export function HowToApply({ apply, address }: Pick<Careers, 'apply'> & { addres
           <ol>
             {apply.steps.map((step, index) => (
               <li
-                className="relative border-bs border-tint-ink/28 py-3.5 ps-8 text-base leading-6 wrap-anywhere last:border-be @md:ps-9 @md:text-lg @md:leading-6.5"
+                className="relative border-bs border-tint-line py-3.5 ps-8 text-base leading-6 wrap-anywhere last:border-be @md:ps-9 @md:text-lg @md:leading-6"
                 key={step}
               >
                 <span className="absolute inset-s-0 numeral text-tint-ink" aria-hidden="true">

@@ -29,7 +29,7 @@ export function FigureWall() {
             <span className="text-display leading-none">
               {groups.reduce((sum, { figures }) => sum + figures.length, 0)}
             </span>{' '}
-            <span className="pbe-0.5 text-balance measure-20">{mark}</span>
+            <span className="pbe-1 text-balance measure-20">{mark}</span>
           </p>
           <ul className="grid gap-4">
             {groups.map(({ key, name, figures }) => (

@@ -5,7 +5,7 @@ import type { Industry } from '@/content/industries/schema';
 /** Leads from the first outcome of each industry to its section. */
 export function IndustryIndex({ industries }: { industries: readonly Industry[] }) {
   return (
-    <ul className="mbs-[clamp(28px,4vw,48px)] grid overflow-hidden rounded-card border border-line bg-surface-1 @md:grid-cols-3 @2xl:grid-cols-6">
+    <ul className="mbs-[clamp(32px,4vw,48px)] grid overflow-hidden rounded-card border border-line bg-surface-1 @md:grid-cols-3 @2xl:grid-cols-6">
       {industries.map(({ slug, title, drawing, outcomes: [outcome] }) => (
         <li className="group relative grid content-start edge" key={slug}>
           <div className="bg-surface-2 @max-md:hidden">

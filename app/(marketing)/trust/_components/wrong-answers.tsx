@@ -10,7 +10,7 @@ export function WrongAnswers({ id, parts, cases, ...heading }: Trust['wrongAnswe
       <ul className="grid gap-6 @md:grid-cols-2 @xl:grid-cols-3">
         {cases.map(({ title, found, followed, right, changed }) => (
           <li
-            className="row-span-2 grid grid-rows-subgrid gap-0 rounded-card border border-line bg-band-card"
+            className="row-span-2 grid grid-rows-subgrid gap-0.5 rounded-card border border-line bg-band-card"
             key={title}
           >
             <div className="grid content-start gap-1 px-5 pbs-4 pbe-3">

@@ -105,7 +105,7 @@ function Part({
   children?: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-1 gap-3 text-lg leading-7.25 text-ink-2">
+    <div className="grid grid-cols-1 gap-3 text-lg leading-7 text-ink-2">
       <h2 className="text-h4 text-balance text-ink">{name}</h2>
       {paragraphs.map((paragraph) => (
         <p className="text-pretty measure-60" key={paragraph}>

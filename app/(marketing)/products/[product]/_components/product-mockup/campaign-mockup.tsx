@@ -122,7 +122,7 @@ function Letter({ letter: { id, sentences }, people }: Pick<Campaign, 'letter'> 
           );
         })}
       </p>
-      <ul className="grid gap-0.75 text-xs leading-4.5 text-ink-2">
+      <ul className="grid gap-0.5 text-xs leading-4.5 text-ink-2">
         {sentences.map((sentence, at) => (
           <li className="flex items-center gap-2" key={sentence.text}>
             <Ref on="tint">{marks[at]}</Ref> {sentence.removed ? sentence.reason : sentence.fact}
@@ -159,7 +159,7 @@ function Read({ read: { done, of }, stop }: Pick<Campaign, 'read' | 'stop'>) {
           <b className="font-bold">{stop.who}</b> {stop.text} <span className="block">{stop.otherwise}</span>
         </span>
       </p>
-      <svg className="block-4 inline-full max-inline-62" viewBox="0 0 250 18" aria-hidden="true">
+      <svg className="block-4 inline-full max-inline-60" viewBox="0 0 250 18" aria-hidden="true">
         <path className="fill-person" d={squares(0, done, 0)} />
         <path className="fill-none stroke-person" d={squares(done, of, 0.5)} />
       </svg>
