@@ -15,10 +15,34 @@ const location = z.object({
 });
 
 /** Each list may be empty: its section is then left out. */
+const clock = z.string().regex(/^\d{2}:\d{2}:\d{2}$/, 'is not a time');
+const minutes = z.int().min(1);
+
 export const aboutSchema = z.object({
   meta,
   /** Its lead says what is sold, and to whom. */
-  hero: hero.extend({ facts: createListSchema({ term: line, value: line }) }),
+  hero: hero.extend({
+    facts: createListSchema({ term: line, value: line }),
+    /** A promise that outlasted a hold, drawn to scale. */
+    wait: z
+      .object({
+        title: line,
+        state: line,
+        asked: text,
+        unit: line,
+        held: z.object({
+          label: line,
+          from: clock,
+          minutes,
+          freed: line,
+          /** How long it is held now. */
+          raised: z.object({ label: line, minutes }),
+        }),
+        promised: z.object({ label: line, from: clock, minutes }),
+        called: z.object({ label: line, at: clock }),
+      })
+      .optional(),
+  }),
   work: z.object({
     ...block,
     paragraphs: z.array(text).min(1),

@@ -21,6 +21,21 @@ export const about = defineRecord(aboutSchema, {
       },
       { term: 'Since', value: '2012, now in seven locations' },
     ],
+    wait: {
+      title: 'A question about a finished case',
+      state: 'Refund, March 2025',
+      asked: 'A traveler waited for a callback. Why was her seat gone?',
+      unit: 'min',
+      held: {
+        label: 'Seat 14A held',
+        from: '21:57:58',
+        minutes: 30,
+        freed: 'On sale again',
+        raised: { label: 'Since April', minutes: 75 },
+      },
+      promised: { label: 'Callback promised', from: '21:59:47', minutes: 60 },
+      called: { label: 'Called back', at: '22:51:20' },
+    },
   },
   work: {
     title: 'What we do',
@@ -32,9 +47,8 @@ export const about = defineRecord(aboutSchema, {
     refusal:
       'We turn down projects where no manager owns the rules. An agent does the work, but a person must answer for its rules.',
     question: {
-      title: 'A question about a finished case',
+      title: 'What the record says',
       state: 'Refund, March 2025',
-      asked: 'A traveler waited for a callback. Why was her seat gone?',
       lines: [
         {
           at: '21:57:47',

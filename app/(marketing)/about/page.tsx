@@ -1,5 +1,4 @@
 import { Cta } from '@/components/sections/cta/cta';
-import { DescriptionList } from '@/components/sections/description-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { about } from '@/content/about';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -10,22 +9,25 @@ import { History } from './_components/history';
 import { Locations } from './_components/locations';
 import { Partners } from './_components/partners';
 import { CompanyDescription } from './_components/company-description';
+import { Facts } from './_components/facts';
+import { WaitChart } from './_components/wait-chart';
 
 export const metadata = createPageMetadata(routes.about);
 
 export default function AboutPage() {
-  const { facts, ...hero } = about.hero;
+  const { facts, wait, ...hero } = about.hero;
   return (
     <>
       <JsonLd data={describeOrganization()} />
-      <PageHero
-        variant="beside"
-        {...hero}
-        path={routes.about}
-        className="pbe-section"
-        grid="gap-x-16 gap-y-10 @xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @xl:items-end"
-        aside={<DescriptionList variant="sentences" items={facts} />}
-      />
+      <PageHero variant="beside" {...hero} path={routes.about} />
+      {wait && (
+        <div className="hue bg-tint py-12 hue-mate @xl:py-16">
+          <div className="site-container">
+            <WaitChart wait={wait} />
+          </div>
+        </div>
+      )}
+      {facts.length > 0 && <Facts facts={facts} />}
       <CompanyDescription work={about.work} />
       {about.partners.items.length > 0 && <Partners partners={about.partners} />}
       {about.history.entries.length > 0 && <History history={about.history} />}
