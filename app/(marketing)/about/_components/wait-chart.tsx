@@ -5,11 +5,11 @@ import type { About } from '@/content/about.schema';
 
 type Wait = NonNullable<About['hero']['wait']>;
 
-/** Minutes on either side of the bars, and between the ticks. */
-const ROOM = 3;
+/** Minutes between the ticks. */
 const TICK = 30;
 /** Heights in pixels. */
-const BAR = 76;
+const BAR = 80;
+const INSET = 9;
 const ROWS = { held: 32, promised: 176 };
 const AXIS = 312;
 
@@ -26,8 +26,8 @@ export function WaitChart({ wait: { title, state, asked, unit, held, promised, c
     number,
     number,
   ];
-  const start = Math.min(from, promise) - ROOM;
-  const end = Math.max(from + held.raised.minutes, promise + promised.minutes, call) + ROOM;
+  const start = Math.min(from, promise);
+  const end = Math.max(from + held.raised.minutes, promise + promised.minutes, call);
   const place = (at: number) => `${(100 * (at - start)) / (end - start)}%`;
   const measure = (minutes: number) => `${(100 * minutes) / (end - start)}%`;
   const freed = from + held.minutes;
@@ -54,17 +54,17 @@ export function WaitChart({ wait: { title, state, asked, unit, held, promised, c
         ))}
         <rect
           className="fill-person-soft stroke-person stroke-2 [stroke-dasharray:6_5]"
-          x={place(freed)}
+          x={place(from)}
           y={ROWS.held}
-          width={measure(held.raised.minutes - held.minutes)}
+          width={measure(held.raised.minutes)}
           height={BAR}
         />
         <rect
           className="fill-tint-ink"
           x={place(from)}
-          y={ROWS.held}
+          y={ROWS.held + INSET}
           width={measure(held.minutes)}
-          height={BAR}
+          height={BAR - 2 * INSET}
         />
         <rect
           className="fill-surface-1 stroke-tint-ink stroke-2"
@@ -87,14 +87,14 @@ export function WaitChart({ wait: { title, state, asked, unit, held, promised, c
         <Words x={place(freed)} y={ROWS.held - 10} name={held.raised.label} className="fill-person" />
         <Words
           x={place(from)}
-          y={ROWS.held + 49}
+          y={ROWS.held + 51}
           inside
           name={`${held.minutes} ${unit}`}
           className="fill-on-accent"
         />
         <Words
           x={place(freed)}
-          y={ROWS.held + 49}
+          y={ROWS.held + 51}
           inside
           name={`${held.raised.minutes} ${unit}`}
           className="fill-person"
@@ -105,7 +105,7 @@ export function WaitChart({ wait: { title, state, asked, unit, held, promised, c
           name={`${held.freed} ${formatClock(Math.floor(freed))}`}
         />
         <Words x={place(promise)} y={ROWS.promised - 10} name={promised.label} />
-        <Words x={place(promise)} y={ROWS.promised + 49} inside name={`${promised.minutes} ${unit}`} />
+        <Words x={place(promise)} y={ROWS.promised + 51} inside name={`${promised.minutes} ${unit}`} />
         <Words
           x={place(call)}
           y={ROWS.promised + BAR + 32}

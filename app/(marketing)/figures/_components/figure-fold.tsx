@@ -31,13 +31,13 @@ export function FigureFold({
             {title}
           </Heading>{' '}
           {note && (
-            <span className="text-help text-pretty">
+            <span className="text-help text-balance">
               <NoBreakHyphens text={note} />
             </span>
           )}
         </span>
         <Icon name="chevron" className="text-ink-3 eased-turn group-open:rotate-180 @xl:col-3 @xl:row-1" />{' '}
-        <span className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-4 gap-y-1 group-open:hidden @xl:col-2 @xl:grid-cols-5 @xl:gap-x-6 print:hidden">
+        <span className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-4 gap-y-1 group-open:hidden @xl:col-2 @xl:grid-cols-5 print:hidden">
           {figures.slice(0, MOST).map(({ key, name, value }) => (
             <span className="grid content-start" key={key}>
               <span className="text-h3 font-semibold whitespace-nowrap text-accent">{value}</span>{' '}
