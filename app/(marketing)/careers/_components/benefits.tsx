@@ -19,7 +19,7 @@ export function Benefits({ benefits: { items, ...heading } }: Pick<Careers, 'ben
               {value && (
                 <>
                   <span className="block text-h4 font-semibold">
-                    <b className="text-change text-tint-ink">{value}</b> {unit}
+                    <b className="me-0.5 text-change text-tint-ink">{value}</b> {unit}
                   </span>{' '}
                 </>
               )}

@@ -34,15 +34,15 @@ export function OpenPositions({ positions }: Pick<Careers, 'positions'>) {
               </ul>
             </div>
             <div className="grid gap-2 text-ink-2 measure-62 @max-md:col-span-full @md:@max-xl:col-start-2 @md:@max-xl:-col-end-1 @md:@max-xl:row-2">
-              <p>{description}</p>
               {decides && (
-                <p className="flex items-baseline gap-2.5 text-ink">
+                <p className="flex items-baseline gap-3 text-h4 text-ink">
                   <span className="marker-person" aria-hidden="true" />
                   <span>
                     <b className="font-semibold">{positions.decides}</b> {decides}
                   </span>
                 </p>
               )}
+              <p>{description}</p>
             </div>
             <a
               className={cx(
