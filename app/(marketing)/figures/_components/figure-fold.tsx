@@ -1,9 +1,18 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
 import { Icon } from '@/components/ui/icon';
+import { tw } from '@/components/ui/tw';
 import type { FigureGroup } from '@/lib/content/figures';
 
 const MOST = 5;
+
+const summary = {
+  row: tw`grid cursor-pointer gap-x-6 gap-y-1 py-5 marker:hidden`,
+  rowColumns: tw`grid-cols-[minmax(0,1fr)_auto] @xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_auto] @xl:grid-rows-[auto_1fr]`,
+  values: tw`col-span-full mbs-2 group-open:hidden @xl:col-2 @xl:row-span-2 @xl:row-start-1 @xl:mbs-0 print:hidden`,
+  columns: tw`grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-4 gap-y-1 @xl:grid-cols-5`,
+};
 
 /** Shows the first values of a list until it is opened. A link to anything in it opens it. */
 export function FigureFold({
@@ -25,19 +34,20 @@ export function FigureFold({
 }) {
   return (
     <details className="group border-bs border-line last:border-be" open={isOpen}>
-      <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 py-5 marker:hidden @xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_auto]">
-        <span className="grid gap-1">
-          <Heading className="text-h4" id={id}>
-            {title}
-          </Heading>{' '}
-          {note && (
-            <span className="text-help text-balance">
-              <NoBreakHyphens text={note} />
-            </span>
-          )}
-        </span>
-        <Icon name="chevron" className="text-ink-3 eased-turn group-open:rotate-180 @xl:col-3 @xl:row-1" />{' '}
-        <span className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-4 gap-y-1 group-open:hidden @xl:col-2 @xl:grid-cols-5 print:hidden">
+      <summary className={cx(summary.row, summary.rowColumns)}>
+        <Heading className="text-h4" id={id}>
+          {title}
+        </Heading>{' '}
+        {note && (
+          <span className="col-1 text-help text-balance">
+            <NoBreakHyphens text={note} />
+          </span>
+        )}
+        <Icon
+          name="chevron"
+          className="col-2 row-1 self-center text-ink-3 eased-turn group-open:rotate-180 @xl:col-3 @xl:row-span-2"
+        />{' '}
+        <span className={cx(summary.values, summary.columns)}>
           {figures.slice(0, MOST).map(({ key, name, value }) => (
             <span className="grid content-start" key={key}>
               <span className="text-h3 font-semibold whitespace-nowrap text-accent">{value}</span>{' '}
