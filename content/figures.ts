@@ -52,7 +52,7 @@ export const caseSamples = defineRecord(z.record(z.string(), line), {
   CS3: 'One parcel carrier with 1.9 million calls and messages a month',
   CS4: 'One freight forwarder with 62,000 emails a month in 23 inboxes',
   CS5: 'One pilot: 1,200 orders, 19 staff, one region beside an unchanged one',
-  CS6: 'One mobile operator with 84 tier 1 services, the twelfth exercise',
+  CS6: 'One mobile operator with 84 tier\u00a01 services, the twelfth exercise',
   CS7: 'One broadband operator with 48,000 queries a month',
   CS8: 'One hub of a contract logistics operator, mostly four of its zones',
 });

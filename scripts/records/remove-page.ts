@@ -16,7 +16,11 @@ type Removal = ReturnType<typeof createRemoval>;
 /** Files outside of a page's folder that go with it: components that lead to it, and its tests. */
 const filesBeside: Record<string, string[]> = {
   '/figures': ['components/typography/footnote-ref.tsx', 'tests/component/footnote-ref.test.tsx'],
-  '/about': ['tests/unit/year-scale.test.ts', 'tests/nightly/locations.spec.ts'],
+  '/about': [
+    'tests/unit/year-scale.test.ts',
+    'tests/component/wait-chart.test.tsx',
+    'tests/nightly/locations.spec.ts',
+  ],
 };
 
 /** Lists the pages with a folder of their own, by address. */

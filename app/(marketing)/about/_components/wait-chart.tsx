@@ -140,7 +140,7 @@ function Words({
   return (
     <svg x={x} overflow="visible">
       <text
-        className={cx(className, inside ? 'text-h2 font-bold' : outside)}
+        className={cx(className, inside ? tw`text-h3 font-bold @xl:text-h2` : outside)}
         x={inside ? 14 : 0}
         y={y}
         textAnchor={anchor}

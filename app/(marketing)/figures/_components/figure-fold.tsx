@@ -45,7 +45,7 @@ export function FigureFold({
         )}
         <Icon
           name="chevron"
-          className="col-2 row-1 self-center text-ink-3 eased-turn group-open:rotate-180 @xl:col-3 @xl:row-span-2"
+          className="col-2 row-start-1 self-center text-ink-3 eased-turn group-open:rotate-180 @xl:col-3 @xl:row-span-2 @xl:row-start-1"
         />{' '}
         <span className={cx(summary.values, summary.columns)}>
           {figures.slice(0, MOST).map(({ key, name, value }) => (
