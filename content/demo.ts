@@ -12,7 +12,7 @@ export const demo = defineRecord(demoSchema, {
   eyebrow: 'One process, 30 minutes',
   title: 'Request a Demo',
   promise:
-    'First we talk for 30 minutes about one of your processes. Then you see a demo of it, in which an agent stops for a person.',
+    'First we talk for 30 minutes about one of your processes. Then we demo that process, and an agent stops for a person.',
   text: 'Use the “Request Demo” button in the navigation bar, or the form on this page. It takes about a minute.',
   call: {
     title: 'Your 30 minutes',
@@ -26,7 +26,7 @@ export const demo = defineRecord(demoSchema, {
       {
         from: 5,
         title: 'The systems it crosses',
-        text: 'Step by step, with its numbers today.',
+        text: 'Step by step, with today’s numbers.',
       },
       {
         from: 20,
@@ -51,7 +51,7 @@ export const demo = defineRecord(demoSchema, {
     {
       actor: 'agent',
       title: 'A 30-minute call',
-      text: 'We call the number you gave. It is about one process.',
+      text: 'We call the number you gave to discuss one process.',
     },
     {
       actor: 'agent',

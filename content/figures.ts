@@ -12,7 +12,7 @@ export const figuresPage = defineRecord(figuresPageSchema, {
   hero: {
     eyebrow: 'Definitions and samples',
     title: 'Every figure, and how it was measured',
-    lead: 'You see what each one counts, on how large a sample, and where it comes from. Most come from one client each.',
+    lead: 'You see what each one counts, in how many projects, and where it comes from. Most come from one client each.',
   },
   own: {
     name: 'Averages of our projects',
@@ -21,7 +21,7 @@ export const figuresPage = defineRecord(figuresPageSchema, {
   marks: { published: 'can be checked in a case study', own: 'our own summary' },
   closing: {
     title: 'Name the number you are judged by',
-    text: 'We agree on its definition first: what it counts, on how large a sample, and where it comes from.',
+    text: 'We agree on its definition first: what it counts, in how many cases, and where it comes from.',
     action: 'Request a Demo',
   },
 });
@@ -61,7 +61,7 @@ export const caseSamples = defineRecord(z.record(z.string(), line), {
 export const figures = defineRecord(z.record(z.string(), figureSchema), {
   efficiency: {
     name: 'Efficiency increase',
-    definition: 'How much more work a person-hour completes in the processes in scope',
+    definition: 'How much more work a person does in an hour, in the processes measured',
     sample: 'Average of 31 client projects; most of their results are not published',
     value: '85%',
     nearest:
@@ -151,13 +151,13 @@ export const figures = defineRecord(z.record(z.string(), figureSchema), {
   },
   'contacts-reviewed': {
     name: 'Interactions reviewed',
-    definition: 'Share of contacts scored against the nine agreed behaviors',
+    definition: 'Share of calls and messages scored on nine agreed behaviors',
     case: 'CS3',
     row: 'Interactions reviewed',
   },
   'repeat-contacts': {
     name: 'Repeat contacts',
-    definition: 'Share of contacts that follow another within seven days',
+    definition: 'Share of calls and messages that follow another within seven days',
     case: 'CS3',
     row: 'Repeat contacts within 7 days',
   },

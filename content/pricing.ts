@@ -185,7 +185,7 @@ export const pricing = defineRecord(pricingSchema, {
       },
       {
         question: 'What it costs to run',
-        answers: ['Least per contact', 'Least per run, once it is built', 'Most per run'],
+        answers: ['Least per answer', 'Least per run, once it is built', 'Most per run'],
       },
       {
         question: 'Where it is the better choice',

@@ -92,7 +92,7 @@ export const productsPage = defineRecord(productsPageSchema, {
     items: [
       {
         title: 'Customer operations',
-        text: 'Agents read a request once and finish the task. Complaints reach someone who can fix their cause.',
+        text: 'Agents read a request once and finish the task. Complaints reach someone who can fix the cause.',
         products: ['intelliconverse', 'intellireach', 'intellipulse'],
         measure: 'Time to answer at one airline',
         change: '−80%',

@@ -25,7 +25,7 @@ export const questions: HomeRecord['questions']['items'] = [
   {
     question: 'Which languages do you support?',
     answer:
-      'Over 40 languages in voice and text. They are not equally good. We test on your own recordings and tell you which to launch, which to try and which to leave to people.',
+      'Agents speak and write over 40 languages, not all equally well. We test on your own recordings and tell you which to launch, which to try and which to leave to people.',
   },
   {
     question: 'What happens when the agent is wrong?',
@@ -35,7 +35,7 @@ export const questions: HomeRecord['questions']['items'] = [
   {
     question: 'How do you measure results?',
     answer:
-      'We compare one quarter before with one quarter after, by definitions that we agree in writing. One page lists every figure of this site with its definition and its sample. Most come from a single client, and we do not promise that your result will be the same.',
+      'We compare one quarter before with one quarter after, by definitions that we agree in writing. One page says what every figure of this site counts, and in how many projects. Most come from a single client, and we do not promise that your result will be the same.',
     more: { label: 'Every figure', href: '/figures' },
   },
   {

@@ -65,7 +65,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
           'Voice, chat and message share one history, so a question begun in one channel goes on in the next.',
       },
       {
-        title: 'Rule before reply',
+        title: 'Cite the rule first',
         description:
           'The agent cites the fare clause before it offers a refund or a new flight. Without a clause there is no offer.',
       },
@@ -80,12 +80,12 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
           'Above $200 a shift supervisor sees the booking, the clause and the amount, and decides in 2 min. Without an answer: callback within the hour, nothing is paid.',
       },
       {
-        title: 'Written close',
+        title: 'Close in writing',
         description:
           'The summary and the confirmation go out before the caller hangs up, in the language of the call.',
       },
       {
-        title: 'Weekly cause review',
+        title: 'Review causes weekly',
         description:
           'Each week, recurring problems go to the manager who can fix the cause, with the calls they came from.',
       },

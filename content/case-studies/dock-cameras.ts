@@ -74,24 +74,24 @@ Near-miss reports more than tripled, as intended, and injuries did not rise. Peo
     },
     levers: [
       {
-        title: 'Zones in sentences',
+        title: 'Rules in sentences',
         description: 'A rule is a sentence that a shift lead can read, and change, without us.',
       },
       {
-        title: 'Door reassignment',
+        title: 'Offer a free door',
         description: 'When a truck waits over 20 min, the gate screen proposes a free door.',
       },
       {
-        title: 'Person and lane-stop checkpoint',
+        title: 'The supervisor confirms',
         description:
           'The yard supervisor sees the clip, zone and rule, and has 90 s. Without an answer the warning light stays on and nothing is stopped.',
       },
       {
-        title: 'Claim file',
+        title: 'One file per claim',
         description: 'Clip, label, scan and weight are in one file from the moment a pallet is claimed.',
       },
       {
-        title: 'Near-miss count',
+        title: 'Count near misses',
         description:
           'Near misses are counted by zone, never by name, and shown on the floor plan of the shift.',
       },

@@ -69,7 +69,7 @@ Disputes stay with people. The agent collects the thread, the booking and the pr
           'The desk lead has 1 h for quotes outside the route’s band, and sees email, route and draft. Without an answer the customer gets a reply without a price.',
       },
       {
-        title: 'Chaser answers',
+        title: 'Answer chasers',
         description:
           'The status comes from the carrier feed and is sent with its age, so an old position is never read as a new one.',
       },

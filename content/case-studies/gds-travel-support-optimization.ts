@@ -53,7 +53,7 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
     },
     levers: [
       {
-        title: 'Case opener',
+        title: 'Ask for what is missing',
         description:
           'The agent names the two missing facts and asks for both at once, in the language of the agency.',
       },
@@ -63,9 +63,9 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
           'Each answer cites the version of the rule that was valid at ticketing, and shows its date.',
       },
       {
-        title: 'Draft with entry',
+        title: 'Suggest the GDS entry',
         description:
-          'The suggested GDS entry is shown below the answer. It has been tested in a sandbox before anybody sees it.',
+          'The entry is shown below the answer. It has been tested in a sandbox before anybody sees it.',
       },
       {
         title: 'Settlement checkpoint',
@@ -73,7 +73,7 @@ Waivers and debit memos still go to a senior specialist. A debit memo is a claim
           'A senior specialist sees the memo, the rule and the history, and has 2 h for a waiver or ADM position. Without an answer a memo is filed as contested, and no waiver is claimed.',
       },
       {
-        title: 'Follow-the-sun hand-off',
+        title: 'Hand over in three lines',
         description:
           'The next region gets the state of the case in three lines: what is known, what was tried, what is owed.',
       },

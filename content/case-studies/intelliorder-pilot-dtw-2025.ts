@@ -49,22 +49,22 @@ Across 1,200 orders the time from quote to confirmed order was 2 days instead of
     },
     levers: [
       {
-        title: 'Catalog reading',
+        title: 'Pick the valid offer',
         description:
           'The agent picks the valid offer. For each other offer it says in one sentence why it failed.',
       },
       {
-        title: 'Inventory check first',
+        title: 'Check inventory first',
         description:
           'Port and address are confirmed in the network inventory before anybody promises a date.',
       },
       {
-        title: 'Fall-out repair',
+        title: 'Repair known causes',
         description:
           'Eleven known causes are fixed and logged, each with the rule it was fixed by. An unknown cause goes to a person.',
       },
       {
-        title: 'Commitment checkpoint',
+        title: 'Checkpoint for dates',
         description:
           'The order manager has 2 h for dates inside 5 days and non-standard terms, and sees quote and inventory. Without an answer the standard date is offered.',
       },

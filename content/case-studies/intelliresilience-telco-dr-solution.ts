@@ -53,16 +53,16 @@ The agents prepare, and the incident commander decides. The commander has starte
     },
     levers: [
       {
-        title: 'Map from systems',
+        title: 'Read the systems',
         description: 'Dependencies are read from the systems themselves, every night. Nobody draws them.',
       },
       {
-        title: 'Nightly step check',
+        title: 'Check steps nightly',
         description:
           'Each step is compared with the real configuration. A stale step opens a ticket for its owner.',
       },
       {
-        title: 'Parallel plan',
+        title: 'Work in parallel',
         description: 'Steps that need no other step start at once. On purpose, people still take 47 steps.',
       },
       {
@@ -76,7 +76,7 @@ The agents prepare, and the incident commander decides. The commander has starte
           'A test call, a test top-up and a test roaming record prove that a service works for a subscriber.',
       },
       {
-        title: 'Report from trace',
+        title: 'Draft the report',
         description:
           'The agents draft the audit report from their record of each step, and it is ready by morning.',
       },

@@ -49,7 +49,7 @@ The team owns the page of limits. It has lowered two of them since, after a tari
           'Seven systems are read in parallel, and the records arrive with the query before a person opens it.',
       },
       {
-        title: 'Draft with records',
+        title: 'Quote the records',
         description:
           'The answer quotes the line items it rests on, so a partner can check it against their own books.',
       },
@@ -59,12 +59,12 @@ The team owns the page of limits. It has lowered two of them since, after a tari
           'Above $500 a specialist sees request, records and draft, and has 4 h. Without an answer it returns to the queue with its evidence.',
       },
       {
-        title: 'Rule proposals',
+        title: 'Propose rules',
         description:
           'After five equal decisions the agent proposes a limit. A specialist accepts, changes or refuses it.',
       },
       {
-        title: 'Partner status page',
+        title: 'Show the status',
         description:
           'Partners see the step their query is at, and who has it, without writing another email.',
       },

@@ -6,7 +6,7 @@ export const logisticsInteractionIntelligence: CaseStudyRecord = {
   industry: 'Logistics',
   kind: 'Parcel carrier',
   title: 'Every call, heard once',
-  subtitle: 'A parcel carrier scores every contact, not 2% of them.',
+  subtitle: 'A parcel carrier scores every call and message, not 2%.',
   client: `Two supervisors scored the same call, each without knowing of the other. One gave it 61 points and the other 88. The woman who had taken the call asked which of them was right. Nobody could say, because the score sheet asked about warmth and initiative, and no recording proves either.
 
 Their employer, a European express parcel carrier, gets 1.9 million calls and messages (contacts) a month in four languages. An automatic tracking line answers part of them, and 1,100 people handle the rest.`,
@@ -15,7 +15,7 @@ Their employer, a European express parcel carrier, gets 1.9 million calls and me
     role: 'Supervisor at the carrier',
   },
   challenges: [
-    'Only 2% of contacts are scored, and most of those are the easy ones.',
+    'Only 2% of calls and messages are scored, and most of those are the easy ones.',
     'Scores are disputed 140 times a month, and each dispute takes two people away from the phones.',
     'The causes of repeat calls are guessed. Depots, labels and promises are blamed in turn.',
     'Supervisors listen for 16 h a week and coach in the time that is left.',
@@ -54,7 +54,7 @@ The phrase is gone from the script. Callers are told an hour now, or that nobody
           'Each can be pointed to in the transcript, so both sides of a dispute discuss the same sentence.',
       },
       {
-        title: 'Cause groups',
+        title: 'Group the causes',
         description: 'Repeat contacts are linked to the depot, the label or the promise that set them off.',
       },
       {
@@ -68,7 +68,7 @@ The phrase is gone from the script. Callers are told an hour now, or that nobody
           'The survey is asked only where the call leaves doubt about the result. Most customers are asked nothing.',
       },
       {
-        title: 'Depot letters',
+        title: 'Write to depots',
         description:
           'Each depot gets its five causes on Monday, with the calls behind them and last week’s count.',
       },

@@ -29,7 +29,7 @@ export const intellipulse: ProductRecord = {
       note: '7 known answers, not asked again',
     },
     loops: [
-      { topic: 'Locker code arrives late', next: 'Research lead decides on it', contacts: 412, step: 0 },
+      { topic: 'Locker code arrives late', next: 'Research lead decides', contacts: 412, step: 0 },
       { topic: 'Two notices, one parcel', next: 'Messaging, fix due Friday', contacts: 268, step: 2 },
       { topic: 'Shop closed at pick-up', next: 'Fixed, we ask customers again', contacts: 191, step: 3 },
       { topic: 'Wrong door in the photo', next: 'Closed, 41 of 52 say solved', contacts: 154, step: 4 },
@@ -57,7 +57,7 @@ export const intellipulse: ProductRecord = {
   benefits: [
     'More people finish, because most get two questions.',
     'The research lead sees a rising complaint in days.',
-    'Coaches choose from all calls, not from a 2% sample.',
+    'Coaches choose from all calls, not from 2% of them.',
     'No report can show a group of fewer than 10.',
     'Those who complained say whether the fix worked.',
   ],
@@ -76,7 +76,7 @@ export const intellipulse: ProductRecord = {
       metric: 'Interactions reviewed',
       value: '98 pts',
       improvement: 'up',
-      description: 'From a 2% sample to all',
+      description: 'From 2% to 100%',
       levels: { before: '2%', after: '100%' },
       source: 'contacts-reviewed',
     },

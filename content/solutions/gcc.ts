@@ -53,7 +53,7 @@ export const gcc = defineRecord(gccSchema, {
   services: {
     title: 'Services',
     line: 'In the order you need them.',
-    lead: 'Take all of them, or start where you are. Each ends with a result that we promise.',
+    lead: 'Take all services, or start where you are. Each ends with a result that we promise.',
     ends: 'Ends with',
     items: [
       {
