@@ -97,7 +97,7 @@ export function WaitChart({ wait: { title, state, asked, unit, held, promised, c
           y={ROWS.held + 51}
           inside
           name={`${held.raised.minutes} ${unit}`}
-          className="fill-person"
+          className="fill-person stroke-person-soft stroke-[6px] [paint-order:stroke]"
         />
         <Words
           x={place(freed)}

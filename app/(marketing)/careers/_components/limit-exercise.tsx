@@ -30,7 +30,7 @@ export function LimitExercise({ exercise }: { exercise: Exercise }) {
       <ul className="grid gap-x-10 gap-y-10 @lg:grid-cols-3">
         {options.map(({ limit, asked, wrong }) => (
           <li className="grid content-start gap-4" key={limit}>
-            <p className="flex flex-wrap items-baseline gap-x-3">
+            <p className="flex flex-wrap items-baseline gap-x-3 @lg:@max-2xl:flex-col">
               <span className="text-ink-2">{columns.limit}</span>{' '}
               <span className="text-display font-bold">{limit}</span>
             </p>
