@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { Illustration } from '@/components/illustrations/illustration';
-import { readDrawing } from '@/components/illustrations/read-drawing';
+import type { ReactNode } from 'react';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { RequestDemoButton } from '@/components/demo/request-demo-button';
 import { Stop } from '@/components/sections/mockup-parts';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
@@ -17,85 +17,178 @@ import { findFurther } from '@/lib/content/further';
 
 const { labels } = industriesPage;
 
-/** The text comes first in the document, whichever side the drawing is on. */
-const sides = [
-  {
-    surface: 'band',
-    media: tw`@xl:col-span-5 @xl:col-start-1`,
-    text: tw`@xl:col-start-6 @xl:-col-end-1 @xl:ps-10`,
-  },
-  {
-    surface: 'page',
-    media: tw`@xl:col-start-8 @xl:-col-end-1`,
-    text: tw`@xl:col-span-7 @xl:col-start-1 @xl:pe-10`,
-  },
-] as const;
-
+/** Those with a case of their own have a section each; others that follow each other share one. */
 export function IndustrySections({ industries }: { industries: readonly Industry[] }) {
+  const groups = groupByCase(industries);
   return (
     <div id="industries">
-      {industries.map((industry, index) => {
-        const { slug, title, drawing, description, checkpoint, ...lists } = industry;
-        const { surface, media, text } = sides[index % 2 ? 1 : 0];
-        return (
-          <Section
-            id={slug}
-            headingId={`${slug}-title`}
-            surface={surface}
-            className="[--spacing-section:clamp(36px,4.5vw,60px)]"
-            contentClassName="grid grid-cols-1 gap-x-6 gap-y-4 @xl:grid-cols-12 @xl:gap-y-7"
-            key={slug}
-          >
-            <div className={cx('grid content-start gap-2 @md:gap-3 @xl:self-end', text)}>
-              <h2 className="text-h2" id={`${slug}-title`}>
-                {title}
-              </h2>
-              <p className="text-balance text-ink-2 measure-62 @max-md:text-base @max-md:leading-5.5 @xl:text-lg @xl:leading-7">
-                {description}
-              </p>
-            </div>
-            <div
-              className={cx(
-                'self-start overflow-clip rounded-card border border-line bg-surface-1 shadow-card @xl:row-span-3 @xl:row-start-1',
-                media,
-              )}
-            >
-              <Illustration svg={readDrawing(drawing)} className="art-on-surface-1" />
-              <Stop who={checkpoint.who} text={checkpoint.text} left={checkpoint.clock} />
-              <Outcomes outcomes={lists.outcomes} />
-            </div>
-            <Pairs {...lists} className={text} />
-            <Further industry={industry} className={text} />
-          </Section>
+      {groups.map((group, index) => {
+        // The last is on the page, as what follows is.
+        const surface = (groups.length - index) % 2 === 0 ? 'band' : 'page';
+        const [first] = group;
+        return hasCase(first) ? (
+          <IndustrySection industry={first} surface={surface} key={first.slug} />
+        ) : (
+          <IndustryCards industries={group} surface={surface} key={first.slug} />
         );
       })}
     </div>
   );
 }
 
-/** Sets each challenge beside its solution; on a phone the solution is below it. */
+type Group = [Industry, ...Industry[]];
+type Surface = 'band' | 'page';
+
+const hasCase = (industry: Industry) => findFurther(industry)?.title !== undefined;
+
+function groupByCase(industries: readonly Industry[]): Group[] {
+  const groups: Group[] = [];
+  for (const industry of industries) {
+    const last = groups.at(-1);
+    if (last && !hasCase(industry) && !hasCase(last[0])) last.push(industry);
+    else groups.push([industry]);
+  }
+  return groups;
+}
+
+const outer = tw`[--spacing-section:clamp(48px,5.5vw,80px)]`;
+
+/** The text comes first in the document, whichever side the drawing is on. */
+const sides = {
+  band: { text: tw`@xl:col-span-5 @xl:col-start-1`, media: tw`@xl:col-start-6 @xl:-col-end-1` },
+  page: { text: tw`@xl:col-start-8 @xl:-col-end-1`, media: tw`@xl:col-span-7 @xl:col-start-1` },
+};
+
+function IndustrySection({ industry, surface }: { industry: Industry; surface: Surface }) {
+  const { slug, outcomes } = industry;
+  const { text, media } = sides[surface];
+  return (
+    <Section
+      id={slug}
+      headingId={`${slug}-title`}
+      surface={surface}
+      className={outer}
+      contentClassName="grid grid-cols-1 gap-x-12 gap-y-6 @xl:grid-cols-12 @xl:gap-y-8"
+    >
+      <div className={cx('grid content-center gap-x-6 gap-y-4', text)}>
+        <IndustryTitle industry={industry} className="text-h1" />
+        <Outcomes outcomes={outcomes} variant="large" />
+      </div>
+      <Exhibit industry={industry} className={cx('self-center @xl:row-start-1', media)} />
+      <Pairs {...industry} className={cx('@xl:row-start-2', media)} listClassName="@md:grid-cols-3" />
+      <Further industry={industry} className={cx('content-start @xl:row-start-2', text)} />
+    </Section>
+  );
+}
+
+const cards = {
+  /** Beside each other, their parts aligned. */
+  several: {
+    grid: tw`gap-y-16 @xl:grid-cols-2 @xl:gap-y-6`,
+    card: tw`gap-y-4 @xl:row-span-4 @xl:grid-rows-subgrid`,
+    exhibit: tw`@xl:row-start-1`,
+    text: tw`@xl:row-start-2 @xl:mbs-3`,
+    rest: '',
+    list: '',
+  },
+  /** Across the page. */
+  one: {
+    grid: '',
+    card: tw`gap-x-12 gap-y-6 @xl:grid-cols-12`,
+    exhibit: tw`self-start @xl:col-span-5 @xl:row-span-3 @xl:row-start-1`,
+    text: tw`@xl:col-start-6 @xl:-col-end-1`,
+    rest: tw`@xl:col-start-6 @xl:-col-end-1`,
+    list: tw`@md:grid-cols-3`,
+  },
+};
+
+function IndustryCards({ industries, surface }: { industries: Group; surface: Surface }) {
+  const { grid, card, exhibit, text, rest, list } = cards[industries.length > 1 ? 'several' : 'one'];
+  return (
+    <div className={cx('py-section', outer, surface === 'band' && 'border-y border-line bg-band')}>
+      <div className={cx('site-container grid grid-cols-1 gap-x-12', grid)}>
+        {industries.map((industry) => (
+          <section
+            className={cx('grid grid-cols-1', card)}
+            id={industry.slug}
+            aria-labelledby={`${industry.slug}-title`}
+            key={industry.slug}
+          >
+            <div className={cx('grid content-start gap-3', text)}>
+              <IndustryTitle industry={industry} className="text-h2" />
+            </div>
+            <Exhibit industry={industry} isFlat className={exhibit}>
+              <Outcomes outcomes={industry.outcomes} variant="small" />
+            </Exhibit>
+            <Pairs {...industry} className={rest} listClassName={list} />
+            <Further industry={industry} className={rest} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function IndustryTitle({ industry, className }: { industry: Industry; className: string }) {
+  return (
+    <>
+      <h2 className={className} id={`${industry.slug}-title`}>
+        {industry.title}
+      </h2>
+      <p className="text-pretty text-ink-2 measure-62 @max-md:leading-6 @xl:text-lg @xl:leading-7">
+        {industry.description}
+      </p>
+    </>
+  );
+}
+
+/** Shows the drawing, and below it where a person decides. */
+function Exhibit({
+  industry: { drawing, checkpoint },
+  isFlat = false,
+  className,
+  children,
+}: {
+  industry: Industry;
+  /** Crops the drawing to half its width. */
+  isFlat?: boolean;
+  className: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={cx('overflow-clip rounded-card border border-line bg-surface-1 shadow-card', className)}>
+      <div className={cx('[--color-surface-2:var(--color-surface-1)]', isFlat && 'aspect-2/1')}>
+        <DrawingFile name={drawing} size={[480, 292]} isCover={isFlat} />
+      </div>
+      <Stop who={checkpoint.who} text={checkpoint.text} left={checkpoint.clock} />
+      {children}
+    </div>
+  );
+}
+
+/** Sets each solution below its challenge. */
 function Pairs({
   challenges,
   solutions,
-  className,
-}: Pick<Industry, 'challenges' | 'solutions'> & { className: string }) {
+  className = '',
+  listClassName = '',
+}: Pick<Industry, 'challenges' | 'solutions'> & { className?: string; listClassName?: string }) {
   const rows = challenges.length > solutions.length ? challenges : solutions;
   if (rows.length === 0) return null;
-  const columns = tw`border-line @md:grid @md:grid-cols-2 @md:gap-x-6`;
   return (
-    <div className={cx('text-base leading-5.5', className)}>
-      <div className={cx('flex gap-x-3 pbe-2', columns)}>
+    <div className={className}>
+      <div className="flex gap-x-3 pbe-2">
         <h3 className="kicker">{labels.challenges}</h3>{' '}
-        <span className="kicker @md:hidden" aria-hidden="true">
+        <span className="kicker" aria-hidden="true">
           →
         </span>{' '}
         <h3 className="kicker text-accent">{labels.solutions}</h3>
       </div>
-      <dl>
+      <dl className={cx('grid gap-x-6', listClassName)}>
         {rows.map((row, index) => (
-          <div className={cx('border-bs py-2 @xl:py-3.75', columns)} key={row}>
-            <dt className="text-ink-2">{challenges[index]}</dt>
-            <dd className="font-medium">{solutions[index]}</dd>
+          <div className="border-bs border-line py-3" key={row}>
+            <dt className="text-pretty text-ink-2">{challenges[index]}</dt>
+            <dd className="font-semibold text-pretty">{solutions[index]}</dd>
           </div>
         ))}
       </dl>
@@ -104,7 +197,7 @@ function Pairs({
 }
 
 /** Leads to the case of an industry, or to a module that works there, and to a demo. */
-function Further({ industry, className }: { industry: Industry; className: string }) {
+function Further({ industry, className = '' }: { industry: Industry; className?: string }) {
   const further = findFurther(industry);
   return (
     <div className={cx('flex flex-wrap items-center gap-x-6 gap-y-1', className)}>
@@ -125,32 +218,58 @@ function Further({ industry, className }: { industry: Industry; className: strin
   );
 }
 
-function Outcomes({ outcomes }: Pick<Industry, 'outcomes'>) {
+const outcomeLooks = {
+  /** The first of a section with a case. */
+  largest: {
+    item: tw`col-span-full flex flex-col-reverse gap-3`,
+    value: tw`text-[min(clamp(4.5rem,2.5rem+5vw,7.5rem),20vw)] leading-none tracking-tightest`,
+    text: tw`text-h4`,
+  },
+  large: {
+    item: tw`flex flex-col-reverse justify-end gap-1 border-bs border-line pbs-3`,
+    value: tw`text-h3`,
+    text: tw`text-sm leading-5.5`,
+  },
+  small: {
+    item: tw`flex flex-row-reverse items-baseline justify-end gap-x-3 py-1.5 @md:flex-col-reverse @md:gap-0 @md:px-4 @md:py-3`,
+    value: tw`shrink-0 text-h3 @max-md:min-inline-22`,
+    text: tw`text-sm leading-5.5`,
+  },
+};
+
+const outcomeLists = {
+  large: tw`grid grid-cols-2 gap-x-6 gap-y-4`,
+  small: tw`grid border-bs border-line px-4 pbe-1 row-lines @md:grid-cols-3 @md:p-0 @md:column-lines`,
+};
+
+function Outcomes({
+  outcomes,
+  variant,
+}: Pick<Industry, 'outcomes'> & { variant: keyof typeof outcomeLists }) {
   if (outcomes.length === 0) return null;
   return (
     <>
       <h3 className="sr-only">{labels.outcomes}</h3>
-      <div className="@container border-bs border-line">
-        <dl className="grid px-4 pbe-1 row-lines @min-[26rem]:grid-cols-3 @min-[26rem]:p-0 @min-[26rem]:column-lines">
-          {outcomes.map(({ metric, change, before, after, source }) => (
-            <div
-              className="flex flex-row-reverse items-baseline justify-end gap-x-3 py-1.5 @min-[26rem]:flex-col-reverse @min-[26rem]:gap-0 @min-[26rem]:px-3.5 @min-[26rem]:py-3"
-              key={metric}
-            >
-              <dt className="text-xs leading-5 font-normal text-ink-2">
+      <dl className={outcomeLists[variant]}>
+        {outcomes.map(({ metric, change, before, after, source }, index) => {
+          const { item, value, text } =
+            outcomeLooks[variant === 'large' && index === 0 ? 'largest' : variant];
+          return (
+            <div className={item} key={metric}>
+              <dt className={text}>
                 <span className="block text-balance">
                   <NoBreakHyphens text={metric} />
                 </span>{' '}
-                <span className="block text-balance text-ink-3">{changeMessages.fromTo(before, after)}</span>
+                <span className="block text-balance text-ink-2">{changeMessages.fromTo(before, after)}</span>
               </dt>
-              <dd className="shrink-0 text-h4 whitespace-nowrap text-accent @max-[26rem]:min-inline-20 @min-[26rem]:text-h3">
+              <dd className={cx('font-semibold whitespace-nowrap text-accent', value)}>
                 {change}
                 <FootnoteRef source={source} />
               </dd>
             </div>
-          ))}
-        </dl>
-      </div>
+          );
+        })}
+      </dl>
     </>
   );
 }
