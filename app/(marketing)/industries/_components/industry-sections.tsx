@@ -232,7 +232,7 @@ const outcomeLooks = {
   },
   small: {
     item: tw`flex flex-row-reverse items-baseline justify-end gap-x-3 py-1.5 @md:flex-col-reverse @md:gap-0 @md:px-4 @md:py-3`,
-    value: tw`shrink-0 text-h3 @max-md:min-inline-22`,
+    value: tw`shrink-0 text-h3 @max-md:min-inline-32`,
     text: tw`text-sm leading-5.5`,
   },
 };
