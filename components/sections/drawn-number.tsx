@@ -10,14 +10,19 @@ const grounds = {
   dark: tw`dark-theme [--color-surface-2:var(--color-bg)]`,
 };
 
+const large = tw`text-[min(clamp(4.5rem,2.5rem+5vw,7.5rem),20vw)] leading-none font-semibold tracking-tightest`;
+
 /** Sets a number large, and draws what it counts. */
 export function DrawnNumber({
   picture: { drawing, hue, value, label },
   ground = 'tint',
+  isLarge = false,
   className,
 }: {
   picture: Picture;
   ground?: keyof typeof grounds;
+  /** Opens a page. */
+  isLarge?: boolean;
   className: string;
 }) {
   return (
@@ -29,8 +34,13 @@ export function DrawnNumber({
         className,
       )}
     >
-      <figcaption className="text-base leading-6 text-pretty text-ink-2 measure-48">
-        <span className="block text-change text-accent">
+      <figcaption
+        className={cx(
+          'text-pretty text-ink-2 measure-48',
+          isLarge ? 'grid gap-4 text-h4' : 'text-base leading-6',
+        )}
+      >
+        <span className={cx('block text-accent', isLarge ? large : 'text-change')}>
           <MetricValue>{value}</MetricValue>
         </span>{' '}
         {label}

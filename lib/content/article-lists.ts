@@ -19,7 +19,7 @@ export interface ArticleListPage {
   articles: readonly Article[];
 }
 
-/** Four rows of three or six of two, below the newest article on the first page. */
+/** Full rows, below the newest article on the first page. */
 const PAGE_SIZE = 12;
 const ON_THE_FIRST = PAGE_SIZE + 1;
 
@@ -53,3 +53,16 @@ export const listLaterPages = (path: string): { number: string }[] =>
     .get(path)
     ?.slice(1)
     .map(({ number }) => ({ number: String(number) })) ?? [];
+
+/** Finds which cards take two of three columns: rows of two and of three cards take turns, and all are full. */
+export function findWide(count: number): Set<number> {
+  const wide = new Set<number>();
+  for (let row = 0, first = 0; first < count; row++) {
+    const wanted = row % 2 === 0 ? 2 : 3;
+    const rest = count - first;
+    const size = rest - wanted === 1 ? 5 - wanted : Math.min(wanted, rest);
+    if (size === 2) wide.add(wide.size % 2 === 0 ? first : first + 1);
+    first += size;
+  }
+  return wide;
+}

@@ -1,7 +1,7 @@
 import type * as ArticleListContent from '@/content/article-list';
 import { articleListMessages } from '@/content/messages/articles';
 import type * as Files from '@/lib/site-map/article-files';
-import { listLaterPages, findListPage } from '@/lib/content/article-lists';
+import { listLaterPages, findListPage, findWide } from '@/lib/content/article-lists';
 import { articles } from '@/lib/content/articles';
 import { categories, tags } from '@/lib/content/topics';
 import { createListMetadata } from '@/lib/seo/page-metadata';
@@ -81,3 +81,17 @@ it('Search engines see only the first page of a list', () => {
     robots: { index: false, follow: true },
   });
 });
+
+it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+  'A list of %i cards fills its rows of three columns',
+  (count) => {
+    const wide = findWide(count);
+    let columns = 0;
+    for (let index = 0; index < count; index++) {
+      const width = wide.has(index) ? 2 : 1;
+      expect((columns % 3) + width).toBeLessThanOrEqual(3);
+      columns += width;
+    }
+    expect(columns % 3).toBe(0);
+  },
+);

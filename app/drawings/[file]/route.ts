@@ -18,6 +18,7 @@ const listFiles = () => {
   const names = [
     'not-found',
     'broken-line',
+    'layers',
     ...articles.all.map(({ drawing }) => drawing),
     ...industries.all.flatMap(({ drawing }) => [drawing, `${drawing}-small`]),
     ...products.all.flatMap(({ icon, industries }) =>

@@ -1,21 +1,21 @@
-import { cx } from 'class-variance-authority';
 import { PageHero } from '@/components/sections/page-hero';
 import { Pager } from './pager';
 import { tw } from '@/components/ui/tw';
 import { articleListMessages } from '@/content/messages/articles';
-import type { ArticleListPage } from '@/lib/content/article-lists';
+import { type ArticleListPage, findWide } from '@/lib/content/article-lists';
 import { categories, tags } from '@/lib/content/topics';
 import { ArticleCard } from './article-card';
 import { CategoryFilter, TagList } from './article-topics';
 
 /** WebKit keeps the drawings' width when the window gets narrower, unless the columns are limited. */
-const grid = tw`mbe-14 grid grid-cols-1 gap-x-6 gap-y-10 @md:grid-cols-2`;
+const grid = tw`mbs-[clamp(32px,4vw,48px)] mbe-14 grid grid-cols-1 gap-x-6 gap-y-10 @md:grid-cols-2 @xl:grid-cols-3`;
 
 export function ArticleList({ page }: { page: ArticleListPage }) {
   const { list, number, count, articles } = page;
   const first = number === 1;
   const lead = first && articles.length !== 2 && articles.length !== 3 ? articles[0] : undefined;
   const cards = lead ? articles.slice(1) : articles;
+  const wide = findWide(cards.length);
   return (
     <>
       <PageHero
@@ -28,9 +28,9 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
       <div className="site-container pbe-section">
         <CategoryFilter categories={categories.all} current={list.path} />
         {lead && <ArticleCard article={lead} variant="lead" />}
-        <div className={cx('mbs-[clamp(32px,4vw,48px)]', grid, cards.length !== 2 && '@xl:grid-cols-3')}>
-          {cards.map((article) => (
-            <ArticleCard article={article} variant="card" key={article.slug} />
+        <div className={grid}>
+          {cards.map((article, index) => (
+            <ArticleCard article={article} variant={wide.has(index) ? 'wide' : 'card'} key={article.slug} />
           ))}
         </div>
         <Pager page={page} />

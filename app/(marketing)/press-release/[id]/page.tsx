@@ -50,7 +50,7 @@ export default async function PressReleasePage(props: Props) {
         />
         <PressText release={release} />
       </article>
-      <Cta variant="subject" drawing={release.picture?.drawing} hue={release.picture?.hue ?? 'mate'} />
+      <Cta variant="subject" drawing="layers" hue={release.picture?.hue ?? 'mate'} />
       <RelatedContent groups={findRelated(path, { product: 2, case: 2, article: 1 })} />
     </>
   );

@@ -20,7 +20,8 @@ export function PressText({ release }: { release: Release }) {
       {picture && (
         <DrawnNumber
           picture={picture}
-          className="@xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @xl:grid-rows-1 @xl:p-10"
+          isLarge
+          className="@xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @xl:grid-rows-1 @xl:gap-12 @xl:p-12"
         />
       )}
       <div className={columns}>
