@@ -29,7 +29,7 @@ const variants = {
   wide: {
     card: cx(filled, tw`rounded-card @xl:col-span-2 @xl:grid @xl:grid-cols-2`),
     media: tw`aspect-2/1 @xl:aspect-auto`,
-    text: tw`p-5 @md:p-6 @xl:p-8`,
+    text: tw`p-5 @md:p-8`,
     title: tw`text-h3`,
     subtitle: tw`text-ink-2`,
   },

@@ -50,7 +50,7 @@ function LargeResult({ row: { metric, before, after, improvement, scale } }: { r
   return (
     <div className="grid content-center gap-6 bg-tint px-5 py-8 @md:p-10">
       <p className="grid gap-3 text-h3">
-        <span className="text-[min(clamp(4.5rem,2.5rem+7vw,9.5rem),20vw)] leading-none font-semibold tracking-tightest whitespace-nowrap text-tint-ink">
+        <span className="text-[min(clamp(4.5rem,2.5rem+5vw,7.5rem),20vw)] leading-none font-semibold tracking-tightest whitespace-nowrap text-tint-ink">
           {improvement}
         </span>{' '}
         {metric}
