@@ -54,7 +54,7 @@ export const listLaterPages = (path: string): { number: string }[] =>
     ?.slice(1)
     .map(({ number }) => ({ number: String(number) })) ?? [];
 
-/** Finds which cards take two of three columns: rows of two and of three cards take turns, and all are full. */
+/** Finds the cards that take two of three columns. Rows of two and of three cards take turns, and are full. */
 export function findWide(count: number): Set<number> {
   const wide = new Set<number>();
   for (let row = 0, first = 0; first < count; row++) {
