@@ -22,12 +22,6 @@ const variants = {
     title: tw`text-base leading-6 @xl:text-lg`,
     text: tw`text-sm leading-5 text-ink-2 @xl:text-base @xl:leading-6 @xl:measure-38`,
   },
-  small: {
-    list: tw`grid border-y border-line @xl:auto-cols-fr @xl:grid-flow-col`,
-    item: tw`border-line py-4 not-first:border-bs @xl:px-4 @xl:py-6 @xl:not-first:border-s @xl:not-first:border-bs-0 @xl:first:ps-0`,
-    title: tw`text-base leading-6`,
-    text: tw`text-help`,
-  },
 };
 
 export function FeatureGrid({
@@ -35,16 +29,15 @@ export function FeatureGrid({
   variant,
   className = '',
 }: {
-  items: readonly { label?: string; title: string; text: string }[];
+  items: readonly { title: string; text: string }[];
   variant: keyof typeof variants;
   className?: string;
 }) {
   const { list, item, title: heading, text: words } = variants[variant];
   return (
     <ul className={cx(list, className)}>
-      {items.map(({ label, title, text }) => (
+      {items.map(({ title, text }) => (
         <li className={item} key={title}>
-          {label && <p className="label tracking-wide text-ink-3">{label}</p>}
           <h3 className={heading}>{title}</h3>
           <p className={words}>
             <NoBreakHyphens text={text} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FootnoteRef } from '@/components/typography/footnote-ref';
 import { NoBreakHyphens } from '@/components/typography/no-break-hyphens';
-import { changeMessages } from '@/content/messages/sections';
 import type { Source } from '@/content/schema/source';
 import { LevelBars, type Levels } from './level-bars';
 
@@ -12,7 +11,6 @@ export function ResultRow({
   definition,
   value,
   source,
-  isBetter = false,
   levels,
   children,
 }: {
@@ -22,8 +20,6 @@ export function ResultRow({
   value: ReactNode;
   /** Marks the figure where its definition is on another page. */
   source?: Source;
-  /** Says so to screen readers: fewer minutes are better, too. */
-  isBetter?: boolean;
   levels?: Levels | undefined;
   /** In the place of the bars, or below them. */
   children?: ReactNode;
@@ -46,7 +42,6 @@ export function ResultRow({
       <p className="text-h3 font-semibold whitespace-nowrap text-accent">
         {value}
         {source && <FootnoteRef source={source} />}
-        {isBetter && <span className="sr-only">{` (${changeMessages.better})`}</span>}
       </p>
       <div className="col-span-full grid gap-2 @lg:col-auto">
         {levels && <LevelBars levels={levels} />}

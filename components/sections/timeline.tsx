@@ -18,8 +18,6 @@ const variants = {
 interface Stop {
   key: string;
   node?: keyof typeof nodes;
-  /** Work waits, rather than runs, until the next stop. */
-  waits?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -38,8 +36,8 @@ export function Timeline({
 }) {
   return (
     <ol className={cx('timeline', variants[variant], className)}>
-      {stops.map(({ key, node = 'ring', waits, className: own, children }) => (
-        <li className={cx(waits && 'timeline-wait', nodes[node], stopClassName, own)} key={key}>
+      {stops.map(({ key, node = 'ring', className: own, children }) => (
+        <li className={cx(nodes[node], stopClassName, own)} key={key}>
           {children}
         </li>
       ))}

@@ -41,7 +41,7 @@ function Card({ change: { name, definition, levels, source, drawing } }: { chang
         <div>
           <h3 className="text-h4">
             {`${name}, ${levels.change}`}
-            <span className="sr-only">{` ${changeMessages.better}`}</span>
+            <span className="sr-only">{` (${changeMessages.better})`}</span>
           </h3>
           <p className="text-ink-2">
             {definition}

@@ -1,60 +1,43 @@
-import { Timeline } from '@/components/sections/timeline';
-import { HeadedSection } from '@/components/sections/headed-section';
+import { SectionLead } from '@/components/typography/section-head';
+import { SectionTitle } from '@/components/typography/section-title';
+import { Section } from '@/components/ui/section';
 import { technologyMessages } from '@/content/messages/pages';
 import type { Servicenow } from '@/content/technologies/schema';
 
-export function AgentLimits({ agents }: { agents: Servicenow['agents'] }) {
+/** Draws the limits as one wall: agents work on one side of it, people decide on the other. */
+export function AgentLimits({ agents: { items, lead, ...heading } }: Pick<Servicenow, 'agents'>) {
   return (
-    <HeadedSection headingId="agents" heading={agents}>
-      <ul>
-        {agents.items.map((agent) => (
-          <li className="border-bs border-line py-6 last:border-be" key={agent.title}>
-            <AgentLane {...agent} />
-          </li>
+    <Section headingId="agents" contentClassName="grid gap-4">
+      <SectionTitle id="agents" heading={heading} />
+      <SectionLead>{lead}</SectionLead>
+      <ul className="mbs-4 overflow-clip rounded-band border border-line bg-surface-1 row-lines">
+        {items.map((agent) => (
+          <Lane {...agent} key={agent.title} />
         ))}
       </ul>
-    </HeadedSection>
+    </Section>
   );
 }
 
-function AgentLane({ title, does, limit, beyond }: Servicenow['agents']['items'][number]) {
+function Lane({ title, does, limit, beyond }: Servicenow['agents']['items'][number]) {
   return (
-    <Timeline
-      variant="across"
-      className="@lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)]"
-      stopClassName="grid gap-1.5 ps-10 pbe-6 last:pbe-0 @lg:p-[32px_32px_0_0]"
-      stops={[
-        {
-          key: 'does',
-          children: (
-            <>
-              <h3 className="text-h4">{title}</h3>
-              <p className="text-ink-2">{does}</p>
-            </>
-          ),
-        },
-        {
-          key: 'limit',
-          node: 'diamond',
-          waits: true,
-          children: (
-            <>
-              <p className="mono">{technologyMessages.limit}</p>
-              <p className="text-lg leading-7 font-semibold text-balance">{limit}</p>
-            </>
-          ),
-        },
-        {
-          key: 'beyond',
-          node: 'end',
-          children: (
-            <>
-              <p className="mono">{technologyMessages.beyond}</p>
-              <p className="text-ink-2">{beyond}</p>
-            </>
-          ),
-        },
-      ]}
-    />
+    <li className="grid @lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="relative grid content-start gap-2 bg-tint px-5 py-8 @md:px-10">
+        <h3 className="text-h3">{title}</h3>
+        <p className="text-ink-2 measure-40">{does}</p>
+      </div>
+      <div className="relative grid content-start gap-x-10 gap-y-4 border-person px-5 py-8 @max-lg:border-bs-4 @md:px-10 @lg:border-s-4 @xl:grid-cols-2">
+        <span
+          className="absolute inset-s-10 -inset-bs-3.5 size-6 rotate-45 rounded-[3px] bg-person @lg:inset-s-[-14px] @lg:inset-bs-10"
+          aria-hidden="true"
+        />
+        <p className="text-h3 font-bold text-balance">
+          <span className="mbe-1 block mono">{technologyMessages.limit}</span> {limit}
+        </p>
+        <p className="text-ink-2">
+          <span className="mbe-1 block mono">{technologyMessages.beyond}</span> {beyond}
+        </p>
+      </div>
+    </li>
   );
 }
