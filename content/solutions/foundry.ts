@@ -65,10 +65,26 @@ export const foundry = defineRecord(foundrySchema, {
     title: 'Innovation services',
     line: 'Four ways to start.',
     items: [
-      'Use-case discovery: We spend two weeks inside one department. We bring three ideas, each with its numbers today, and you choose one.',
-      'Rapid prototyping: A first agent works on a copy of your data. A replay shows what it would have done with last quarter’s cases.',
-      'Domain POD: Six people work on one question: product lead, domain specialist, two agent engineers, evaluation engineer and designer.',
-      'Scale and hand-over: Your team runs the process, and ours leaves on a date set in the contract.',
+      {
+        title: 'Use-case discovery',
+        text: 'We spend two weeks inside one department. We bring three ideas, each with its numbers today, and you choose one.',
+        drawing: 'ideas',
+      },
+      {
+        title: 'Rapid prototyping',
+        text: 'A first agent works on a copy of your data. A replay shows what it would have done with last quarter’s cases.',
+        drawing: 'replay',
+      },
+      {
+        title: 'Domain POD',
+        text: 'Six people work on one question: product lead, domain specialist, two agent engineers, evaluation engineer and designer.',
+        drawing: 'pod',
+      },
+      {
+        title: 'Scale and hand-over',
+        text: 'Your team runs the process, and ours leaves on a date set in the contract.',
+        drawing: 'handover',
+      },
     ],
   },
   results: {

@@ -51,7 +51,11 @@ export const foundrySchema = z.object({
   services: z.object({
     title: text,
     line,
-    items: z.array(withHeading),
+    items: createListSchema({
+      title: text,
+      text,
+      drawing: z.enum(['ideas', 'replay', 'pod', 'handover']).optional(),
+    }),
   }),
   results: z.object({
     title: text,

@@ -6,10 +6,9 @@ import { PageHero } from '@/components/sections/page-hero';
 import { HeroLinks } from '@/components/sections/hero-links';
 import { Figures } from './_components/figures';
 import { Phases } from './_components/phases';
+import { Services } from './_components/services';
 import { Results } from './_components/results';
 import { RelatedContent } from '@/components/sections/related-content';
-import { FeatureGrid } from '@/components/sections/feature-grid';
-import { HeadedSection } from '@/components/sections/headed-section';
 import { FeatureList } from '@/components/sections/feature-list';
 import { TwoColumnSection } from '@/components/sections/two-column-section';
 import { foundry as page } from '@/content/solutions/foundry';
@@ -38,11 +37,7 @@ export default function FoundryPage() {
       >
         {page.process.phases.length > 0 && <Phases process={page.process} />}
       </PageHero>
-      {page.services.items.length > 0 && (
-        <HeadedSection id="innovation-services" headingId="services-title" heading={page.services}>
-          <FeatureGrid variant="cards" items={page.services.items} className="mbs-8" />
-        </HeadedSection>
-      )}
+      {page.services.items.length > 0 && <Services services={page.services} />}
       {page.figures.items.length > 0 && <Figures figures={page.figures} />}
       {page.results.items.length > 0 && <Results results={page.results} />}
       {page.reasons.items.length > 0 && (
