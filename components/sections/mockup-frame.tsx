@@ -51,9 +51,7 @@ export function MockupFrame({
         >
           {icon && <Icon name={icon} size={16} className="text-tint-ink" />}
           <p className="min-inline-0 @max-[18rem]:basis-3/4">{title}</p>
-          <p className="ms-auto flex shrink-0 items-center gap-2 label whitespace-nowrap text-ink">
-            {state}
-          </p>
+          <p className="ms-auto flex shrink-0 items-center gap-2 label whitespace-nowrap text-ink">{state}</p>
         </div>
         {children}
       </div>

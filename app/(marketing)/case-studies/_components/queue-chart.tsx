@@ -27,7 +27,11 @@ export function QueueChart({ queue: { title, names, before, after, hours, captio
       </div>
       <div className="grid gap-1.5">
         <StretchedSvg className="border-be border-line-strong block-44" size={[last, TOP]}>
-          <path className="fill-line-strong stroke-line-strong stroke-2" fillOpacity={0.25} d={close(before)} />
+          <path
+            className="fill-line-strong stroke-line-strong stroke-2"
+            fillOpacity={0.25}
+            d={close(before)}
+          />
           <path className="fill-accent stroke-accent stroke-2" fillOpacity={0.25} d={close(after)} />
         </StretchedSvg>
         <p className="flex justify-between label text-ink-3" aria-hidden="true">
