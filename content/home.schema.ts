@@ -38,8 +38,8 @@ const writtenHome = z.object({
       study: text,
       /** Names of two more measures. */
       measures: z.array(text),
-      /** Labels of the axis: its start, and the ends after and before. */
-      axis: z.object({ start: text, after: text, before: text }),
+      /** Labels of the bars. */
+      axis: z.object({ after: text, before: text }),
     })
     .optional(),
   industries: z.object(head),

@@ -74,7 +74,7 @@ export const home = defineRecord(homeSchema, {
     lead: 'At one help desk, 9,400 travel agencies ask their questions. This is how long they wait for a first response.',
     study: 'gds-travel-support-optimization',
     measures: ['Cases resolved on time', 'Open cases at end of day'],
-    axis: { start: 'An agency asks', after: 'with AI', before: 'before' },
+    axis: { after: 'with AI', before: 'before' },
   },
   industries: {
     title: 'Industries',

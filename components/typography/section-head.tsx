@@ -4,11 +4,11 @@ import { type Heading, SectionTitle } from './section-title';
 
 export function SectionHead({ id, heading }: { id: string; heading: Heading & { lead: string } }) {
   return (
-    <div className="mbe-6 grid gap-x-6 gap-y-3 @md:mbe-8 @xl:grid-cols-12 @xl:items-end print:break-after-avoid">
+    <div className="mbe-6 grid gap-x-6 gap-y-3 @md:mbe-8 @xl:grid-cols-12 @xl:items-baseline-last print:break-after-avoid">
       <div className="@xl:col-span-7">
         <SectionTitle id={id} heading={heading} />
       </div>
-      <SectionLead className="@xl:col-span-5 @xl:pbe-1">{heading.lead}</SectionLead>
+      <SectionLead className="@xl:col-span-5">{heading.lead}</SectionLead>
     </div>
   );
 }

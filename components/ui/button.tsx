@@ -14,7 +14,7 @@ export const getButtonClass = cva('button', {
     size: {
       regular: 'text-base min-block-11',
       compact: 'text-sm min-block-9',
-      hero: 'text-base [word-spacing:0.06em] min-block-13',
+      hero: 'text-base min-block-13',
     },
     full: { true: 'inline-full' },
     // While it works it keeps its colors.

@@ -36,7 +36,7 @@ export function QuestionCta({ variant, drawing, ...ask }: Question) {
   );
 }
 
-/** Asks beside a drawing on the tint. */
+/** Asks beside a drawing, on the page's deepest color. */
 export function DemoPanel({
   id,
   className,
@@ -49,7 +49,7 @@ export function DemoPanel({
 }: Ask & { id: string; className: string; children: ReactNode }) {
   const copy = (
     <>
-      <h2 className="text-h2 measure-17" id={id}>
+      <h2 className="text-h1 measure-17" id={id}>
         {title}
       </h2>
       <p className="lead">{text}</p>
@@ -70,7 +70,7 @@ export function DemoPanel({
     </>
   );
   return (
-    <SplitPanel id={id} ground={cx('bg-tint', className)} copy={copy}>
+    <SplitPanel id={id} ground={cx('dark-theme deep-tint', className)} copy={copy}>
       <div className="relative fading @max-md:hidden print:hidden">{children}</div>
     </SplitPanel>
   );

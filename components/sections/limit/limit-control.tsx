@@ -63,7 +63,7 @@ function Count({ name, value, unit, note }: { name: string; value: string; unit?
         {name}
         {note}
       </dt>
-      <dd className="order-first text-metric tabular">
+      <dd className="order-first text-metric tabular @2xs:text-change">
         {value}
         {unit && <span className="text-h4"> {unit}</span>}
       </dd>

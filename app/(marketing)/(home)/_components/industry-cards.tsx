@@ -30,7 +30,7 @@ function Cell({ industry: { slug, title, line, drawing } }: { industry: Industry
       <div className="grid items-center place-self-stretch border-e border-line bg-surface-2 @max-md:hidden @xl:border-e-0 @xl:border-be">
         <DrawingFile name={`${drawing}-small`} size={[192, 96]} />
       </div>
-      <div className="grid gap-0.5 px-4 py-3 @md:px-5 @md:py-4">
+      <div className="grid content-start gap-0.5 px-4 py-3 @md:px-5 @md:py-4">
         <CellTitle href={routes.industry(slug)} className="text-h4">
           {title}
         </CellTitle>

@@ -15,10 +15,16 @@ export function WaysOfWorking({
   actors: names,
 }: Pick<Home['model'], 'rows' | 'steps' | 'actors'>) {
   return (
-    <div className="grid gap-6 @xl:col-span-7">
+    <div className="grid gap-3 @xl:col-span-7">
       {rows.map(({ title, actors }) => (
-        <div className="grid gap-3" key={title}>
-          <h3 className="text-base leading-6">{title}</h3>
+        <div
+          className={cx(
+            'grid gap-3 rounded-card p-5',
+            actors.includes('agent') && 'bg-accent-soft [--color-bg:var(--color-accent-soft)]',
+          )}
+          key={title}
+        >
+          <h3 className="text-lg leading-6.5 font-bold">{title}</h3>
           <ol className="flex text-sm leading-5 wrap-anywhere text-ink-2 @max-2xs:text-xs @max-3xs:flex-col @max-3xs:gap-2">
             {steps.map((step, index) => {
               const actor = actors[index] ?? 'person';

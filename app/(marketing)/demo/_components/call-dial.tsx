@@ -6,7 +6,7 @@ interface Part {
 
 const arcs = { agent: 'stroke-accent', person: 'stroke-person' };
 
-/** The face of a clock, on which the parts of the call are arcs, and a person's is ember. */
+/** A ring of all minutes of the call: its parts are arcs, and a person's is ember. */
 export function CallDial({
   parts,
   minutes,
@@ -19,16 +19,15 @@ export function CallDial({
   return (
     <div className="relative grid place-items-center max-inline-60" aria-hidden="true">
       <svg className="-rotate-90 fill-none inline-full" viewBox="0 0 240 240">
-        <Ring radius={111} width={6} dash=".12 .88" />
-        <Ring radius={111} width={6} dash={`${'.12 .88 '.repeat(minutes)}.12 60`} color="stroke-accent" />
-        <Ring radius={82} width={20} color="stroke-surface-3" />
+        <Ring radius={111} width={6} minutes={minutes} dash=".06 .94" />
         {parts.map(({ from, to, actor = 'agent' }) => (
           <Ring
             key={from}
             radius={82}
             width={20}
-            dash={`${to - from - 0.5} 60`}
-            start={from + 0.25}
+            minutes={minutes}
+            dash={`${to - from - 0.25} ${minutes}`}
+            start={from + 0.125}
             color={arcs[actor]}
           />
         ))}
@@ -44,13 +43,15 @@ export function CallDial({
 function Ring({
   radius,
   width,
+  minutes,
   dash,
   start,
   color = 'stroke-line-strong',
 }: {
   radius: number;
   width: number;
-  dash?: string;
+  minutes: number;
+  dash: string;
   start?: number;
   color?: string;
 }) {
@@ -60,7 +61,7 @@ function Ring({
       cx={120}
       cy={120}
       r={radius}
-      pathLength={60}
+      pathLength={minutes}
       strokeWidth={width}
       strokeDasharray={dash}
       strokeDashoffset={start && -start}

@@ -21,7 +21,7 @@ export function Hero({
       lead={hero.lead}
       actions={<HeroLinks links={hero.links} />}
     >
-      <div className="hue rounded-band bg-tint p-5 hue-mate @lg:p-10">
+      <div className="hue dark-theme rounded-band p-5 deep-tint hue-mate @lg:p-10">
         <WeekendFigure weekend={weekend} fields={fields} notes={createLimitNotes(weekend)} />
       </div>
     </PageHero>

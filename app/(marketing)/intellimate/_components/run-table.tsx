@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { DarkPanel } from '@/components/sections/dark-panel';
+import { HeadedSection } from '@/components/sections/headed-section';
 import type { Intellimate } from '@/content/intellimate.schema';
 import { tw } from '@/components/ui/tw';
 import './run-table.css';
@@ -17,7 +17,7 @@ const name = tw`run-name label leading-5.5`;
 export function RunTable({ run }: { run: Run }) {
   const [, , evidence, action, result] = run.fields;
   return (
-    <DarkPanel id="run" headingId="run-title" heading={run}>
+    <HeadedSection id="run" headingId="run-title" heading={run}>
       <table
         className="border-collapse text-start text-sm leading-5.5 inline-full @max-xl:block"
         role="table"
@@ -62,7 +62,7 @@ export function RunTable({ run }: { run: Run }) {
         </tbody>
       </table>
       <p className="border-bs border-line pbs-5 text-xs leading-5 font-normal text-ink-3">{run.caption}</p>
-    </DarkPanel>
+    </HeadedSection>
   );
 }
 
