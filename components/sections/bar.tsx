@@ -19,13 +19,8 @@ export function Bar({
   className: string;
 }) {
   return (
-    <svg
-      className={cx('inline-full', fills[when], className)}
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width={length} height={1} />
+    <svg className={cx('inline-full', fills[when], className)} aria-hidden="true">
+      <rect width={`${length}%`} height="100%" />
     </svg>
   );
 }
