@@ -25,7 +25,7 @@ export const careers = defineRecord(careersSchema, {
         { limit: '$1,000', asked: 9, wrong: 31 },
       ],
       decision: { who: 'You', text: 'choose, with the reason in writing.', left: 'by Friday' },
-      caption: 'Each dot is one refund: orange if a person was asked, white if the agent paid it wrongly.',
+      caption: 'Each dot is one refund: orange if a person was asked, large if the agent paid it wrongly.',
     },
   },
   culture: {

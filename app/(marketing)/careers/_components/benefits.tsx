@@ -9,7 +9,7 @@ export function Benefits({ benefits: { items, ...heading } }: Pick<Careers, 'ben
         {items.map(({ title, value, unit, text, marks }) => (
           <li
             className={cx(
-              'grid content-start gap-3 rounded-card p-6 @md:p-8',
+              'grid content-start gap-3 rounded-card p-6 @md:p-8 @md:@max-xl:last:odd:col-span-2',
               marks ? 'bg-tint @xl:col-span-2' : 'border border-line bg-band-card @xl:col-span-3',
             )}
             key={title}
