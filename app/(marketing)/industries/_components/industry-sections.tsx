@@ -51,8 +51,6 @@ function groupByCase(industries: readonly Industry[]): Group[] {
   return groups;
 }
 
-const outer = tw`[--spacing-section:clamp(48px,5.5vw,80px)]`;
-
 /** The text comes first in the document, whichever side the drawing is on. */
 const sides = {
   band: { text: tw`@xl:col-span-5 @xl:col-start-1`, media: tw`@xl:col-start-6 @xl:-col-end-1` },
@@ -67,8 +65,7 @@ function IndustrySection({ industry, surface }: { industry: Industry; surface: S
       id={slug}
       headingId={`${slug}-title`}
       surface={surface}
-      className={outer}
-      contentClassName="grid grid-cols-1 gap-x-12 gap-y-6 @xl:grid-cols-12 @xl:gap-y-8"
+      contentClassName="grid grid-cols-1 gap-x-12 gap-y-6 @xl:grid-cols-12"
     >
       <div className={cx('grid content-center gap-x-6 gap-y-4', text)}>
         <IndustryTitle industry={industry} className="text-h1" />
@@ -105,7 +102,7 @@ const cards = {
 function IndustryCards({ industries, surface }: { industries: Group; surface: Surface }) {
   const { grid, card, exhibit, text, rest, list } = cards[industries.length > 1 ? 'several' : 'one'];
   return (
-    <div className={cx('py-section', outer, surface === 'band' && 'border-y border-line bg-band')}>
+    <div className={cx('py-section', surface === 'band' && 'border-y border-line bg-band')}>
       <div className={cx('site-container grid grid-cols-1 gap-x-12', grid)}>
         {industries.map((industry) => (
           <section

@@ -48,7 +48,7 @@ function Rows({ title, rows }: { title: string; rows: Results['cxPerformance'] }
       <ul>
         {rows.map(({ metric, before, after, improvement, note, scale }) => (
           <li
-            className="grid items-center gap-x-6 gap-y-2 border-bs border-line py-5 @md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]"
+            className="grid items-center gap-x-6 gap-y-2 border-bs border-line py-5 @md:grid-cols-2"
             key={metric}
           >
             <p className="text-change whitespace-nowrap text-accent">
