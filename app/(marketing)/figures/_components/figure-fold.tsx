@@ -48,8 +48,8 @@ export function FigureFold({
           className="col-2 row-start-1 self-center text-ink-3 eased-turn group-open:rotate-180 @xl:col-3 @xl:row-span-2 @xl:row-start-1"
         />{' '}
         <span className={cx(summary.values, summary.columns)}>
-          {figures.slice(0, MOST).map(({ key, name, value }) => (
-            <span className="grid content-start" key={key}>
+          {figures.slice(0, MOST).map(({ name, value }, at) => (
+            <span className="grid content-start" key={at}>
               <span className="text-h3 font-semibold whitespace-nowrap text-accent">{value}</span>{' '}
               <span className="text-help text-balance @max-xl:hidden">{name}</span>{' '}
             </span>
