@@ -11,7 +11,7 @@ it('Each level has its name, its text and a bar of its length', () => {
   });
   expect(terms).toEqual([changeMessages.before, changeMessages.after]);
   expect(bars).toEqual([
-    ['190 s', '100'],
-    ['38 s', '20'],
+    ['190 s', '100%'],
+    ['38 s', '20%'],
   ]);
 });
