@@ -20,7 +20,7 @@ export function Values({ technology: { values, stats } }: { technology: Technolo
         ))}
       </ul>
       {stats.length > 0 && (
-        <ul className="grid gap-x-6 gap-y-8 rounded-band bg-band p-6 @xs:grid-cols-2 @md:p-10 @xl:col-span-full @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none">
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-8 rounded-band bg-band p-6 @xs:grid-cols-2 @md:p-10 @xl:col-span-full @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none">
           {stats.map(({ value, label, text, source }) => (
             <li key={label}>
               <p className="mbe-2 text-display leading-none font-semibold tracking-tightest whitespace-nowrap text-accent">
