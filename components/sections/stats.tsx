@@ -15,7 +15,7 @@ interface Figure {
 }
 
 const variants = {
-  large: { item: tw`py-5 @xl:py-7`, value: tw`mbe-3 text-change` },
+  large: { item: tw`py-5 @xl:py-7`, value: tw`mbe-3 text-metric @2xl:text-change` },
   small: { item: tw`py-3 @xl:py-5`, value: tw`mbe-1 text-h3` },
 };
 
@@ -37,9 +37,15 @@ export function Stats({
           )}
           key={label}
         >
-          <p className={cx('whitespace-nowrap', number)}>
-            {value}
-            {source && <FootnoteRef source={source} variant="metric" />}
+          <p className={number}>
+            <span className="whitespace-nowrap">{value}</span>
+            {/* In a narrow column the mark is below the number. */}
+            {source && (
+              <>
+                <wbr />
+                <FootnoteRef source={source} variant="metric" />
+              </>
+            )}
           </p>
           <p className="font-medium">
             {href ? (

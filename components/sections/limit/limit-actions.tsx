@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { tw } from '@/components/ui/tw';
 import { limitMessages } from '@/content/messages/limit';
@@ -17,34 +16,32 @@ export function LimitActions({
   const [answer, setAnswer] = useState<{ limit: number; text: string }>();
   const say = (text: string) => () => setAnswer({ limit, text });
   return (
-    <p
-      className={cx(
-        'flex flex-wrap items-center gap-x-4 text-sm print:hidden',
-        limit === usual && 'invisible',
-      )}
-      data-scripted
-    >
-      <button
-        className={button}
-        type="button"
-        onClick={() => {
-          choose(usual);
-          slider.current?.focus();
-        }}
-      >
-        <span className="link">{limitMessages.undo(usual)}</span>
-      </button>{' '}
-      <button
-        className={button}
-        type="button"
-        onClick={() =>
-          void navigator.clipboard
-            .writeText(location.href)
-            .then(say(limitMessages.copied), say(limitMessages.notCopied))
-        }
-      >
-        <span className="link">{limitMessages.copy(limit)}</span>
-      </button>{' '}
+    <p className="flex flex-wrap items-center gap-x-4 text-sm min-block-11 print:hidden" data-scripted>
+      {limit !== usual && (
+        <>
+          <button
+            className={button}
+            type="button"
+            onClick={() => {
+              choose(usual);
+              slider.current?.focus();
+            }}
+          >
+            <span className="link">{limitMessages.undo(usual)}</span>
+          </button>{' '}
+          <button
+            className={button}
+            type="button"
+            onClick={() =>
+              void navigator.clipboard
+                .writeText(location.href)
+                .then(say(limitMessages.copied), say(limitMessages.notCopied))
+            }
+          >
+            <span className="link">{limitMessages.copy(limit)}</span>
+          </button>
+        </>
+      )}{' '}
       <span className="text-ink-2" role="status">
         {answer?.limit === limit && answer.text}
       </span>
