@@ -39,9 +39,9 @@ export const about = defineRecord(aboutSchema, {
   },
   work: {
     title: 'What we do',
-    line: 'One manager must own the rules.',
+    line: 'One of your managers must own the rules.',
     paragraphs: [
-      'Customers get lost between systems. Since 2012 we have connected those systems, and now agents take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Each records every step and has its own point where a person decides.',
+      'Customers get lost between systems. Since 2012 we have connected those systems, and now agents take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Every agent records its steps and stops where a person must decide.',
       'Every project starts with one process and a full quarter of data on it. Setup takes days or weeks, but no agent goes live before we have that data. The second process waits until the results of the first are good.',
     ],
     refusal:
@@ -78,7 +78,7 @@ export const about = defineRecord(aboutSchema, {
           at: '22:51:20',
           actor: 'person',
           text: 'Shift supervisor',
-          note: 'called back and approved the refund. The traveler could not choose the seat instead.',
+          note: 'called back and approved the refund. By then the traveler could no longer take the seat.',
         },
         {
           at: 'April',
@@ -136,7 +136,7 @@ export const about = defineRecord(aboutSchema, {
       {
         year: '2020',
         names: ['United Kingdom', 'Delaware'],
-        mark: 'Steps recorded',
+        mark: 'The trace',
         text: 'The five-field trace, our record of each step, becomes mandatory for every automation we deliver.',
       },
       {

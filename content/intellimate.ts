@@ -16,7 +16,7 @@ export const intellimate = defineRecord(intellimateSchema, {
   },
   weekend: {
     runs: 4812,
-    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (one run is one case). At that weekend’s refund limit, 61 waited for a person, and 3 got no decision in time. She reads those three first.',
+    text: 'Example: a head of operations looks at one weekend. There were 4,812 runs (one run is one case). Of these, 61 waited for a person, and 3 got no decision in time. She reads those three first.',
     caption:
       'Dot: one run, from request to result. Diamond: a person decided. Ring: nobody decided in time. Cross: a wrong refund, paid unchecked. Illustrative data.',
     days: ['Fri', 'Sat', 'Sun', 'Mon'],
@@ -236,7 +236,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     title: 'Features',
     line: 'What the platform does.',
     items: [
-      'Trace: Every step is kept with time, actor, evidence, action and result. You set for how long.',
+      'Trace: Each step has a time, actor, evidence, action and result. You set how long it is kept.',
       'Checkpoints: At a checkpoint a person decides. You set who, and in what time.',
       'Limits: You set amounts, recipients, hours and volumes that no agent can go beyond.',
       'Replay: Before new rules apply, you test them on last quarter’s cases.',
@@ -249,7 +249,7 @@ export const intellimate = defineRecord(intellimateSchema, {
   products: {
     title: 'Modules',
     line: 'All run on IntelliMate.',
-    lead: 'Each module does one kind of work, and a person approves one step. All share roles, limits and connectors.',
+    lead: 'Each module does one kind of work and has its own checkpoints. All share roles, limits and connectors.',
     more: { label: 'Explore products', href: '/products' },
   },
   where: {
@@ -274,7 +274,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     needs: [
       'A manager who owns the rules',
       'A test account in each system',
-      'One quarter of process data. If there is none, we count first',
+      'Three months of process data. If you have none, we collect it before go-live',
     ],
     leaving: 'If you cancel, you export processes and records in open formats.',
     more: { label: 'For your security review', href: '/trust' },

@@ -57,7 +57,7 @@ export const productsPage = defineRecord(productsPageSchema, {
   capabilities: {
     title: 'Capabilities',
     line: 'What the agents can do.',
-    lead: 'Agents use five of these six without help. The sixth is to ask you.',
+    lead: 'Agents do the first five without help. The sixth is to ask you.',
     items: [
       {
         title: 'Converse',
@@ -81,7 +81,7 @@ export const productsPage = defineRecord(productsPageSchema, {
       },
       {
         title: 'Stop and ask',
-        text: 'At a limit agents ask a person, who sees the evidence and the time left.',
+        text: 'At a limit, agents ask a person, who sees the evidence and the time left.',
         person: true,
       },
     ],

@@ -16,7 +16,7 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
     role: 'Shift supervisor at the airline',
   },
   queue: {
-    title: 'Callers waiting, one storm night',
+    title: 'Callers waiting on a stormy night',
     names: { before: 'Before', after: 'With AI' },
     before: [60, 240, 640, 1080, 1460, 1720, 1840, 1790, 1650, 1450, 1210, 980, 760],
     after: [60, 220, 520, 760, 820, 700, 500, 320, 190, 100, 40, 10, 0],
@@ -25,7 +25,7 @@ One Sunday brought a storm. By night 9,000 calls had come in, most of them with 
       'Illustrative data. Before, 760 callers were still waiting at six in the morning. With AI agents, nobody was waiting by then.',
   },
   challenges: [
-    'Callers wait 190 s on average, and far longer on storm days. Urgent questions wait as long as simple ones.',
+    'Callers wait 190 s on average, and far longer on storm days. Urgent questions wait as long as all others.',
     'Nearly half of each call is spent finding the booking and the fare rule, while the caller listens to typing.',
     'A new colleague needs 10 weeks before they can work alone.',
     'Travelers ask in three channels, get two answers, and call again.',
@@ -39,12 +39,12 @@ In week 3 the agent offered a connection of 40 min, the published minimum. On a 
 
 By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift had a list of cases instead of a queue of callers, and had closed all of them before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
 
-Group bookings remain with people. Their terms are agreed by letter, and a mistake strands the whole party. Such a call reaches a specialist with the case already open.`,
+Group bookings remain with people. Their terms are agreed by letter, and a mistake strands the whole party. Calls about groups reach a specialist with the case already open.`,
     finding: {
       title: 'The record of that case',
       after: 3,
-      state: 'limit too low',
-      caption: 'The trace, a record of every step, showed the limit and its source.',
+      state: 'minimum too low',
+      caption: 'The trace, a record of every step, showed the minimum and its source.',
       lines: [
         { at: 'Time', text: 'Week 3,', note: 'a storm day' },
         { at: 'Actor', text: 'IntelliConverse', actor: 'agent' },
@@ -123,7 +123,7 @@ Group bookings remain with people. Their terms are agreed by letter, and a mista
     description:
       'How a full-service airline cut handle time by 40% and raised first-contact resolution by 18 points within 90 days.',
   },
-  invitation: { title: 'Bring one storm night', ask: 'How many callers waited, and for how long?' },
+  invitation: { title: 'Show us one stormy night', ask: 'How many callers waited, and for how long?' },
   products: ['intelliconverse', 'intelliworkflow', 'intellipulse'],
   checkpoint: 4,
   decides: { who: 'a shift supervisor', time: '2 min' },

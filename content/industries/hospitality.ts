@@ -16,7 +16,7 @@ export const hospitality: IndustryRecord = {
   solutions: [
     'IntelliConverse tracks requests to the end',
     'IntelliPulse asks two questions',
-    'A trial agent saves energy within comfort limits',
+    'In a trial, agents save energy in empty rooms',
   ],
   outcomes: [
     {
@@ -34,7 +34,7 @@ export const hospitality: IndustryRecord = {
       source: 'survey-completion',
     },
     {
-      metric: 'Energy per occupied room-night',
+      metric: 'Energy per occupied room-night, in a trial',
       before: '25 kWh',
       after: '22 kWh',
       change: '−12%',

@@ -16,7 +16,7 @@ export const travel: IndustryRecord = {
   ],
   solutions: [
     'IntelliConverse rebooks callers within the fare limits',
-    'IntelliWorkflow drafts replies and cites the rule',
+    'IntelliConverse asks for facts, and IntelliWorkflow cites the rule',
     'Agents pay refunds up to $200 and cite the fare clause',
   ],
   outcomes: [

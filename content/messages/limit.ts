@@ -13,9 +13,9 @@ export const limitMessages = {
   waiting: (count: number, refunds: number) =>
     `${count === 1 ? 'case waits' : 'cases wait'} for a person: ${formatCount(refunds, 'refund', 'refunds')}, ${formatNumber(count - refunds)} of other kinds`,
   minutesUnit: 'min',
-  minutes: (each: number) => `of the supervisor’s time at most, ${each} min for each of these refunds`,
+  minutes: (each: number) => `at most for the supervisor, ${each} min for each refund`,
   wrong: (count: number, cost: number) =>
-    `${count === 1 ? 'wrong refund' : 'wrong refunds'} ${cost > 0 ? `(${formatDollars(cost)}) ` : ''}paid with no person asked`,
+    `${count === 1 ? 'wrong refund' : 'wrong refunds'} ${cost > 0 ? `(${formatDollars(cost)}) ` : ''}paid unchecked`,
   key: 'Dot: an agent pays. Diamond: a person is asked. Cross: a wrong refund, paid unchecked.',
   replayed: 'This weekend, replayed. Illustrative data.',
   copy: (limit: number) => `Copy a link to ${formatDollars(limit)}`,

@@ -25,7 +25,7 @@ export const intelliconverse: ProductRecord = {
       {
         who: 'caller',
         at: '14:02:05',
-        text: 'Booking K4TR2, born May 3. My flight moved by 95 minutes and I miss the connection. I want my money back.',
+        text: 'Booking K4TR2. I was born May 3. My flight moved by 95 minutes and I miss the connection. I want my money back.',
       },
       {
         who: 'agent',
@@ -48,7 +48,7 @@ export const intelliconverse: ProductRecord = {
   about: {
     line: 'Agents finish the task during the call.',
     paragraphs: [
-      'By nightfall on a stormy Sunday, one airline had 9,000 calls. Callers used to wait 190 seconds on average, and far longer that night. Most callers wanted something that the fare rules already allow.',
+      'By nightfall on a stormy Sunday, one airline had 9,000 calls. Before AI, callers waited 190 seconds on average, and far longer that night. Most callers wanted something that the fare rules already allow.',
       'IntelliConverse takes such requests by voice, chat and message, in over 40 languages. It checks who is calling, reads the booking and the fare rules, and rebooks while the caller is still on the line.',
       'When a call needs a person, that person gets it with the notes already written.',
     ],
@@ -60,7 +60,7 @@ export const intelliconverse: ProductRecord = {
     'One case, all channels: A chat that becomes a call keeps its history.',
     'Cited rules: Each answer names the paragraph that it came from.',
     'Warm hand-over: The person who takes over gets the filled-in case and a three-line summary.',
-    'Every call reviewed: Agents score how each call was handled.',
+    'Every call reviewed: AI scores how each call was handled.',
   ],
   benefitsLine: 'Your contact center notices these first.',
   benefits: [
@@ -119,7 +119,7 @@ export const intelliconverse: ProductRecord = {
       name: 'Travel technology',
       drawing: 'travel',
       specificBenefit:
-        'Agents ask a travel agency for missing facts and draft the reply. A specialist approves the draft.',
+        'Agents ask an agency for missing facts. IntelliWorkflow drafts the reply, and a specialist approves it.',
       caseStudy: 'First response to agencies fell from 42 min to 6 min.',
       source: 'first-response',
     },

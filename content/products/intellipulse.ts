@@ -5,7 +5,7 @@ export const intellipulse: ProductRecord = {
   title: 'IntelliPulse',
   subtitle: 'AI-powered survey management',
   menu: 'Survey management',
-  description: 'Agents run shorter surveys, read answers, calls and chats, and group them by topic.',
+  description: 'Agents run short surveys and group answers, calls and chats by topic.',
   icon: 'pulse',
   meta: {
     title: 'IntelliPulse: survey management',
@@ -125,7 +125,7 @@ export const intellipulse: ProductRecord = {
   ],
   checkpoint: {
     title: 'A person approves each new topic',
-    waits: 'Report late codes?',
+    waits: 'Report this topic?',
     process: 'Parcel lockers',
     who: 'research lead',
     question: 'Report “Locker code arrives late” as a topic?',
@@ -142,7 +142,7 @@ export const intellipulse: ProductRecord = {
     approved: 'The topic goes to its owner, with a due date.',
     declined: 'The topic stays out of reports.',
   },
-  brings: 'Finds why customers contact you, in surveys, calls and chats',
+  brings: 'Finds in surveys, calls and chats why customers contact you',
   closing: {
     title: 'Ask fewer questions, get more answers',
     text: 'Send the survey you use today and a week of calls. We cross out every question that the calls have answered.',

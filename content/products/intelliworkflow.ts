@@ -150,7 +150,7 @@ export const intelliworkflow: ProductRecord = {
     evidence: [
       {
         title: 'Statement for June',
-        text: '36 activated lines ($612) are missing. 6 of these ($120) are from a promotion.',
+        text: '36 activations ($612) are not listed. 6 of these ($120) are from a promotion.',
       },
       { title: 'Contract, 6.3', text: 'Commission is due for each activated phone or fiber line.' },
       {
