@@ -50,7 +50,7 @@ export const productsPage = defineRecord(productsPageSchema, {
         title: 'Your systems stay',
         sample: { actor: 'agent', text: 'Signed in as agent-billing' },
         text: 'Each agent is a named user under your access rules. Where no API exists, agents use staff screens.',
-        more: { label: 'See what each agent may change', href: '/trust#connectors' },
+        more: { label: 'See what agents may do', href: '/trust#connectors' },
       },
     ],
   },

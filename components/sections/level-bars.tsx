@@ -18,7 +18,7 @@ export function LevelBars({ levels }: { levels: Levels }) {
           <dt className="sr-only">{changeMessages[when]}</dt>
           <dd
             className={cx(
-              'grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium',
+              'grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium',
               when === 'before' && 'text-ink-3',
             )}
           >

@@ -1,10 +1,13 @@
 import { cx } from 'class-variance-authority';
+import { Cta } from '@/components/sections/cta/cta';
 import { DescriptionList } from '@/components/sections/description-list';
 import { LeadRelease, PressList } from '@/components/sections/press-list';
 import { Eyebrow } from '@/components/typography/eyebrow';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { getButtonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { demo } from '@/content/demo';
+import { invitation } from '@/content/messages/sections';
 import { isPage } from '@/lib/site-map/pages';
 import { press, pressPage as page } from '@/content/press';
 import * as routes from '@/lib/routes';
@@ -18,21 +21,29 @@ export default function PressReleasesPage() {
   if (!newest || !isPage(routes.releases)) return <EmptyPage />;
   const { hero } = page;
   return (
-    <div className="site-container pbe-section">
-      <Breadcrumb path={routes.releases} />
-      <header className="grid items-end gap-x-6 gap-y-4 border-be-2 border-ink pbe-6 @xl:grid-cols-12">
-        <div className="grid gap-3 @xl:col-span-8">
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 className="text-h2">{hero.title}</h1>
+    <>
+      <div className="site-container pbe-section">
+        <Breadcrumb path={routes.releases} />
+        <header className="grid items-end gap-x-6 gap-y-4 border-be-2 border-ink pbe-6 @xl:grid-cols-12">
+          <div className="grid gap-3 @xl:col-span-8">
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <h1 className="text-h2">{hero.title}</h1>
+          </div>
+          <p className="text-pretty text-ink-2 @xl:col-span-4 @xl:ps-8">{hero.lead}</p>
+        </header>
+        <div className="grid gap-x-6 gap-y-12 py-8 @xl:grid-cols-12">
+          <LeadRelease release={newest} />
+          <MediaContact />
         </div>
-        <p className="text-pretty text-ink-2 @xl:col-span-4 @xl:ps-8">{hero.lead}</p>
-      </header>
-      <div className="grid gap-x-6 gap-y-12 py-8 @xl:grid-cols-12">
-        <LeadRelease release={newest} />
-        <MediaContact />
+        <PressList releases={older} />
       </div>
-      <PressList releases={older} />
-    </div>
+      <Cta
+        variant="page"
+        drawing="joined-lines"
+        title={invitation.title}
+        text={invitation.text(demo.call.minutes)}
+      />
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ export function BandCta({ variant, id, title, text, actions, art, facts }: Band)
 
 export function LineCta({ title, link }: Line) {
   return (
-    <Section headingId="closing-title" padding="below">
+    <Section headingId="closing-title">
       <div className="grid items-center justify-items-start gap-6 rounded-band bg-accent-soft px-6 py-10 @lg:grid-cols-[minmax(0,1fr)_auto] @xl:px-16 @xl:py-14">
         <h2 className="text-h2 measure-30" id="closing-title">
           {title}

@@ -39,18 +39,24 @@ export function LimitControl({
           </p>
           {children}
           <LimitSlider ref={slider} replay={replay} limit={limit} counts={counts} onChoose={choose} />
+        </div>
+        <div className="grid content-start gap-y-2">
+          <dl className="grid gap-x-6 gap-y-4 @2xs:grid-cols-3">
+            <Count
+              name={limitMessages.waiting(waiting, asked)}
+              value={formatNumber(waiting)}
+              note={notes[0]}
+            />
+            <Count
+              name={limitMessages.minutes(replay.minutesEach)}
+              value={formatNumber(minutes)}
+              unit={limitMessages.minutesUnit}
+              note={notes[1]}
+            />
+            <Count name={limitMessages.wrong(wrong, cost)} value={formatNumber(wrong)} note={notes[2]} />
+          </dl>
           <LimitActions choice={choice} usual={replay.limit} />
         </div>
-        <dl className="grid content-start gap-x-6 gap-y-4 @2xs:grid-cols-3">
-          <Count name={limitMessages.waiting(waiting, asked)} value={formatNumber(waiting)} note={notes[0]} />
-          <Count
-            name={limitMessages.minutes(replay.minutesEach)}
-            value={formatNumber(minutes)}
-            unit={limitMessages.minutesUnit}
-            note={notes[1]}
-          />
-          <Count name={limitMessages.wrong(wrong, cost)} value={formatNumber(wrong)} note={notes[2]} />
-        </dl>
       </div>
     </div>
   );

@@ -19,13 +19,13 @@ export function WaysOfWorking({
       {rows.map(({ title, actors }) => (
         <div
           className={cx(
-            'grid gap-3 rounded-card p-5',
+            'grid gap-3 rounded-card p-3 @md:p-5',
             actors.includes('agent') && 'bg-accent-soft [--color-bg:var(--color-accent-soft)]',
           )}
           key={title}
         >
           <h3 className="text-lg leading-6.5 font-bold">{title}</h3>
-          <ol className="flex text-sm leading-5 wrap-anywhere text-ink-2 @max-2xs:text-xs @max-3xs:flex-col @max-3xs:gap-2">
+          <ol className="flex text-sm leading-5 wrap-anywhere text-ink-2 @max-md:text-xs @max-md:tracking-tight @max-3xs:flex-col @max-3xs:gap-2">
             {steps.map((step, index) => {
               const actor = actors[index] ?? 'person';
               return (

@@ -47,7 +47,12 @@ export function WaitChart({ wait: { title, state, asked, unit, held, promised, c
               x2={place(at)}
               y2={AXIS}
             />
-            <text className="fill-ink-2 label" x={place(at)} y={AXIS + 20} textAnchor="middle">
+            <text
+              className="fill-ink-2 label"
+              x={place(at)}
+              y={AXIS + 20}
+              textAnchor={(at - start) / (end - start) < 0.05 ? 'start' : 'middle'}
+            >
               {formatClock(at)}
             </text>{' '}
           </g>
@@ -103,6 +108,7 @@ export function WaitChart({ wait: { title, state, asked, unit, held, promised, c
           x={place(freed)}
           y={ROWS.held + BAR + 22}
           name={`${held.freed} ${formatClock(Math.floor(freed))}`}
+          className="fill-ink stroke-tint stroke-[6px] [paint-order:stroke]"
         />
         <Words x={place(promise)} y={ROWS.promised - 10} name={promised.label} />
         <Words x={place(promise)} y={ROWS.promised + 51} inside name={`${promised.minutes} ${unit}`} />

@@ -1,7 +1,10 @@
 import { PageHero } from '@/components/sections/page-hero';
 import { Pager } from './pager';
+import { Cta } from '@/components/sections/cta/cta';
 import { tw } from '@/components/ui/tw';
+import { demo } from '@/content/demo';
 import { articleListMessages } from '@/content/messages/articles';
+import { invitation } from '@/content/messages/sections';
 import { type ArticleListPage, findWide } from '@/lib/content/article-lists';
 import { categories, tags } from '@/lib/content/topics';
 import { ArticleCard } from './article-card';
@@ -36,6 +39,12 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
         <Pager page={page} />
         <TagList tags={tags.all} current={list.path} />
       </div>
+      <Cta
+        variant="page"
+        drawing="chosen-line"
+        title={invitation.title}
+        text={invitation.text(demo.call.minutes)}
+      />
     </>
   );
 }

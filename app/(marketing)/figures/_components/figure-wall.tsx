@@ -10,7 +10,7 @@ const parts = [
   {
     groups: figureGroups.filter(isPublished),
     mark: marks.published,
-    cells: tw`*:bg-accent *:text-on-accent @2xl:grid-cols-5 @2xl:text-base`,
+    cells: tw`*:bg-accent *:text-on-accent @2xl:grid-cols-5`,
   },
   {
     groups: figureGroups.filter((group) => !isPublished(group)),
