@@ -3,16 +3,15 @@
 import { Fragment, useSyncExternalStore } from 'react';
 import { type GlyphName, Icon } from '@/components/ui/icon';
 import { SegmentedControl, SegmentedItem } from '@/components/ui/segmented-control';
-import { tw } from '@/components/ui/tw';
 import { themeMessages } from '@/content/messages/layout';
 import { readTheme, setTheme, subscribeTheme, type Theme } from './theme';
 
 /** The start-up script's mark shows a chosen theme from the first paint, before the switch has started. */
 const choices = [
-  { theme: 'system', glyph: 'screen', className: tw`in-[html:not([data-theme])]:segment-chosen` },
-  { theme: 'light', glyph: 'sun', className: tw`in-[html[data-theme=light]]:segment-chosen` },
-  { theme: 'dark', glyph: 'moon', className: tw`in-[html[data-theme=dark]]:segment-chosen` },
-] as const satisfies { theme: Theme; glyph: GlyphName; className: string }[];
+  { theme: 'system', glyph: 'screen' },
+  { theme: 'light', glyph: 'sun' },
+  { theme: 'dark', glyph: 'moon' },
+] as const satisfies { theme: Theme; glyph: GlyphName }[];
 
 /** The server cannot know the choice: the page shows "system" until hydration. */
 export function ThemeSwitch() {
@@ -24,12 +23,12 @@ export function ThemeSwitch() {
       role="group"
       aria-label={themeMessages.label}
     >
-      {choices.map(({ theme, glyph, className }) => (
+      {choices.map(({ theme, glyph }) => (
         <Fragment key={theme}>
           <SegmentedItem
             as="button"
-            className={className}
             type="button"
+            value={theme}
             aria-pressed={chosen === theme}
             onClick={() => setTheme(theme)}
           >

@@ -16,14 +16,9 @@ export function LevelBars({ levels }: { levels: Levels }) {
       {(['before', 'after'] as const).map((when) => (
         <div key={when}>
           <dt className="sr-only">{changeMessages[when]}</dt>
-          <dd
-            className={cx(
-              'grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-3 font-mono text-xs leading-5 font-medium',
-              when === 'before' && 'text-ink-3',
-            )}
-          >
+          <dd className={cx('level', when === 'before' && 'text-ink-3')}>
             {levels[when]}
-            <Bar when={when} length={levels.bars[when]} className="bg-surface-3 block-2" />
+            <Bar when={when} length={levels.bars[when]} className="level-track" />
           </dd>
         </div>
       ))}

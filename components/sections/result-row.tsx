@@ -25,10 +25,7 @@ export function ResultRow({
   children?: ReactNode;
 }) {
   return (
-    <li
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-bs border-line py-5 target:bg-accent-soft @lg:grid-cols-[5fr_132px_6fr] @lg:items-center"
-      id={id}
-    >
+    <li className="result-row" id={id}>
       <div>
         <p className="leading-6 font-semibold">
           <NoBreakHyphens text={name} />
@@ -40,8 +37,14 @@ export function ResultRow({
         )}
       </div>
       <p className="text-h3 font-semibold whitespace-nowrap text-accent">
-        {value}
-        {source && <FootnoteRef source={source} />}
+        {source ? (
+          <>
+            {value}
+            <FootnoteRef source={source} />
+          </>
+        ) : (
+          value
+        )}
       </p>
       <div className="col-span-full grid gap-2 @lg:col-auto">
         {levels && <LevelBars levels={levels} />}

@@ -21,7 +21,8 @@ const cases = products.all
   .toSorted((one, other) => one.left - other.left);
 const [first] = cases;
 const goal = Math.min(3, cases.length);
-const consoleOf = (page: Page) => page.getByRole('figure').filter({ hasText: consoleMessages.name });
+const consoleOf = (page: Page) =>
+  page.getByRole('figure').filter({ has: page.getByText(consoleMessages.name, { exact: true }) });
 const press = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 
 if (first) {

@@ -38,7 +38,9 @@ if (first) {
 
     await page.goto('/');
     await hydrate(page);
-    const place = page.getByRole('figure').filter({ hasText: consoleMessages.name });
+    const place = page
+      .getByRole('figure')
+      .filter({ has: page.getByText(consoleMessages.name, { exact: true }) });
     await place.getByRole('button', { name: consoleMessages.decline, exact: true }).click();
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: cookiePolicy.title }).click();

@@ -34,7 +34,7 @@ export default function HomePage() {
           <ProductList variant="cards" />
         </HeadedSection>
       )}
-      <div className="offscreen tall-71 @md:tall-58 @xl:tall-45">
+      <div className="offscreen tall-79 @md:tall-61 @xl:tall-49">
         <ServiceModel model={home.model} />
       </div>
       {industries.all.length > 0 && (
@@ -42,7 +42,7 @@ export default function HomePage() {
           <IndustryCards head={home.industries} industries={industries.all} />
         </div>
       )}
-      <div className="offscreen tall-111 @md:tall-90 @xl:tall-80">
+      <div className="offscreen tall-115 @md:tall-90 @xl:tall-77">
         <PlatformSection platform={home.platform} />
       </div>
       {home.questions.items.length > 0 && (
@@ -50,7 +50,7 @@ export default function HomePage() {
           <Faq questions={home.questions} />
         </div>
       )}
-      <div className="offscreen tall-25 @md:tall-50 @xl:tall-30">
+      <div className="offscreen tall-29 @md:tall-50 @xl:tall-35">
         <Cta variant="page" drawing="stuck-queue" {...home.closing} />
       </div>
       <JsonLd data={describeOrganization()} />

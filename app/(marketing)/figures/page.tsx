@@ -74,7 +74,6 @@ export default function FiguresPage() {
                 id={key}
                 title={name}
                 note={measuredMessages.count(figures.length)}
-                figures={figures}
                 key={key}
               >
                 <p className="mbe-4 text-pretty text-ink-2 measure-65">{text}</p>

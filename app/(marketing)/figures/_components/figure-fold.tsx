@@ -5,8 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { tw } from '@/components/ui/tw';
 import type { FigureGroup } from '@/lib/content/figures';
 
-const MOST = 5;
-
 const summary = {
   row: tw`grid cursor-pointer gap-x-6 gap-y-1 py-5 marker:hidden`,
   rowColumns: tw`grid-cols-[minmax(0,1fr)_auto] @xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)_auto] @xl:grid-rows-[auto_1fr]`,
@@ -14,7 +12,7 @@ const summary = {
   columns: tw`grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-4 gap-y-1 @xl:grid-cols-5`,
 };
 
-/** Shows the first values of a list until it is opened. A link to anything in it opens it. */
+/** A link to anything in it opens it. */
 export function FigureFold({
   heading: Heading,
   id,
@@ -28,7 +26,8 @@ export function FigureFold({
   id?: string;
   title: string;
   note: string | undefined;
-  figures: FigureGroup['figures'];
+  /** Those whose values it shows until it is opened. */
+  figures?: FigureGroup['figures'];
   isOpen?: boolean;
   children: ReactNode;
 }) {
@@ -47,14 +46,16 @@ export function FigureFold({
           name="chevron"
           className="col-2 row-start-1 self-center text-ink-3 eased-turn group-open:rotate-180 @xl:col-3 @xl:row-span-2 @xl:row-start-1"
         />{' '}
-        <span className={cx(summary.values, summary.columns)}>
-          {figures.slice(0, MOST).map(({ name, value }, at) => (
-            <span className="grid content-start" key={at}>
-              <span className="text-h3 font-semibold whitespace-nowrap text-accent">{value}</span>{' '}
-              <span className="text-help text-balance @max-xl:hidden">{name}</span>{' '}
-            </span>
-          ))}
-        </span>
+        {figures && (
+          <span className={cx(summary.values, summary.columns)}>
+            {figures.map(({ name, value }, at) => (
+              <span className="grid content-start" key={at}>
+                <span className="text-h3 font-semibold whitespace-nowrap text-accent">{value}</span>{' '}
+                <span className="text-help text-balance @max-xl:hidden">{name}</span>{' '}
+              </span>
+            ))}
+          </span>
+        )}
       </summary>
       <div className="pbe-10">{children}</div>
     </details>

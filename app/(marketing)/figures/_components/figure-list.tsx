@@ -5,8 +5,9 @@ import type { FigureGroup } from '@/lib/content/figures';
 export function FigureList({ figures }: Pick<FigureGroup, 'figures'>) {
   return (
     <ul>
-      {figures.map((figure) => (
-        <FigureRow key={figure.key} figure={figure} />
+      {/* Nothing moves in the list, and each key would be in the page's data beside its id. */}
+      {figures.map((figure, at) => (
+        <FigureRow key={at} figure={figure} />
       ))}
     </ul>
   );
