@@ -19,8 +19,8 @@ export function Bar({
   className: string;
 }) {
   return (
-    <svg className={cx('inline-full', fills[when], className)} aria-hidden="true">
-      <rect width={`${length}%`} height="100%" />
+    <svg className={cx('bar', fills[when], className)} aria-hidden="true">
+      <rect width={`${length}%`} />
     </svg>
   );
 }

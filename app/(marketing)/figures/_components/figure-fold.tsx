@@ -50,8 +50,8 @@ export function FigureFold({
           <span className={cx(summary.values, summary.columns)}>
             {figures.map(({ name, value }, at) => (
               <span className="grid content-start" key={at}>
-                <span className="text-h3 font-semibold whitespace-nowrap text-accent">{value}</span>{' '}
-                <span className="text-help text-balance @max-xl:hidden">{name}</span>{' '}
+                <span className="text-h3 font-semibold text-accent">{value}</span>{' '}
+                <span className="text-help @max-xl:hidden">{name}</span>{' '}
               </span>
             ))}
           </span>

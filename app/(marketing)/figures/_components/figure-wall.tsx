@@ -25,10 +25,7 @@ export function FigureWall() {
       {published.map(({ key, figures }) => (
         <div className="grid grid-rows-[auto_minmax(0,1fr)] gap-5" key={key}>
           <Total groups={published} mark={marks.published} />
-          <ul
-            className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-1.5 font-semibold tabular [print-color-adjust:exact] *:grid *:place-items-center *:rounded-tag *:bg-accent *:text-on-accent *:min-block-14 @2xl:grid-cols-5"
-            aria-hidden="true"
-          >
+          <ul className={cx(cells.all, cells.each)} aria-hidden="true">
             {/* Nothing moves in the wall, and their names would be in the page's data twice. */}
             {figures.map(({ value }, at) => (
               <li key={at}>{value}</li>
