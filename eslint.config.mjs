@@ -44,7 +44,7 @@ const lackedByStyles = {
     'text-wrap': ['pretty'],
   },
   // Safari knows color and size of a marker; content depends on none of the states.
-  allowSelectors: ['details-content', 'marker'],
+  allowSelectors: ['details-content', 'marker', 'target-current'],
 };
 
 /**
