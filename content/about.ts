@@ -39,7 +39,7 @@ export const about = defineRecord(aboutSchema, {
   },
   work: {
     title: 'What we do',
-    line: 'One of your managers must own the rules.',
+    line: 'Your manager must own the agents’ rules.',
     paragraphs: [
       'Customers get lost between systems. Since 2012 we have connected those systems, and now agents take calls, write to customers, close queries, rehearse recoveries, read surveys and watch docks. Every agent records its steps and stops where a person must decide.',
       'Every project starts with one process and a full quarter of data on it. Setup takes days or weeks, but no agent goes live before we have that data. The second process waits until the results of the first are good.',
@@ -78,7 +78,7 @@ export const about = defineRecord(aboutSchema, {
           at: '22:51:20',
           actor: 'person',
           text: 'Shift supervisor',
-          note: 'called back and approved the refund. By then the traveler could no longer take the seat.',
+          note: 'called back and approved the refund. By then the seat, her other choice, was gone.',
         },
         {
           at: 'April',

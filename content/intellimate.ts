@@ -238,7 +238,7 @@ export const intellimate = defineRecord(intellimateSchema, {
     items: [
       'Trace: Each step has a time, actor, evidence, action and result. You set how long it is kept.',
       'Checkpoints: At a checkpoint a person decides. You set who, and in what time.',
-      'Limits: You set amounts, recipients, hours and volumes that no agent can go beyond.',
+      'Limits: You set amounts, recipients, hours and volumes. Agents keep to them.',
       'Replay: Before new rules apply, you test them on last quarter’s cases.',
       'Connectors: Agents use APIs where they exist, and screens or inboxes elsewhere.',
       'Languages: Agents speak over 40 languages. You read a translation or the original.',

@@ -37,7 +37,7 @@ export const productsPage = defineRecord(productsPageSchema, {
       {
         title: 'Limits that hold',
         sample: { actor: 'agent', text: '$612 asked, $500 allowed' },
-        text: 'No agent can exceed the amounts, recipients, hours and volumes you set.',
+        text: 'Agents keep to the amounts, recipients, hours and volumes you set.',
         more: { label: 'See an agent stop', href: '/intellimate#run' },
       },
       {

@@ -37,7 +37,7 @@ Agents took disruption calls first, because those rules are the clearest: the ai
 
 In week 3 the agent offered a connection of 40 min, the published minimum. On a storm day nobody can change planes at that airport in 40 min.
 
-By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. The night shift had a list of cases instead of a queue of callers, and had closed all of them before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
+By day 90 handle time had fallen from 9 min 20 s to 5 min 36 s. Instead of a queue of callers the night shift had a list of cases, all closed before breakfast. Refunds above $200 still wait for the shift supervisor, by design.
 
 Group bookings remain with people. Their terms are agreed by letter, and a mistake strands the whole party. Calls about groups reach a specialist with the case already open.`,
     finding: {

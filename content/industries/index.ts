@@ -32,7 +32,7 @@ export const industriesPage = defineRecord(industriesPageSchema, {
   hero: {
     eyebrow: 'Industries',
     title: 'Where work waits, industry by industry',
-    lead: 'Work waits where one system ends and the next begins. See the results. The star (*) beside a number leads to how we counted it.',
+    lead: 'Work waits where one system ends and the next begins. See our results. The star (*) beside a number leads to how we counted it.',
     action: 'Explore Industries',
   },
   labels: { challenges: 'Challenges', solutions: 'Solutions', outcomes: 'Outcomes' },

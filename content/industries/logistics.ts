@@ -9,7 +9,7 @@ export const logistics: IndustryRecord = {
     'A truck waits in the yard, forty meters from a free dock door. The yard plan, the booking inbox and the cameras each have only a part of the information. Agents read all three, propose the door and answer the carrier.',
   checkpoint: {
     who: 'Yard supervisor',
-    text: 'confirms each alert. Until then a light warns, and no lane stops.',
+    text: 'confirms each alert. Until then only a warning light is on.',
     clock: '90 s',
   },
   challenges: [

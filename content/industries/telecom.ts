@@ -14,7 +14,7 @@ export const telecom: IndustryRecord = {
     'Recovery plans that exist only on paper',
   ],
   solutions: [
-    'In the IntelliOrder trial, IntelliWorkflow finds what is missing',
+    'In a trial, IntelliWorkflow finds what an order is missing',
     'Agents answer partner queries and cite the contract clause',
     'IntelliResilience rehearses recovery every month',
   ],

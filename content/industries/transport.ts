@@ -6,8 +6,8 @@ export const transport: IndustryRecord = {
   drawing: 'transport',
   line: 'Passengers hear about delays before platforms are crowded.',
   description:
-    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents write one message that all channels use, and hold it as a draft.',
-  checkpoint: { who: 'Train dispatcher', text: 'must release every message before it goes out.' },
+    'A train stops outside the junction, and the app, the signs and the loudspeakers say three different things. The facts are in the control log. Agents write one message for all channels, and hold it as a draft.',
+  checkpoint: { who: 'Rail dispatcher', text: 'must release every message before it goes out.' },
   challenges: [
     'Late and conflicting passenger information',
     'Faults found just before trains leave',

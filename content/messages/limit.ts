@@ -13,7 +13,7 @@ export const limitMessages = {
   waiting: (count: number, refunds: number) =>
     `${count === 1 ? 'case waits' : 'cases wait'} for a person: ${formatCount(refunds, 'refund', 'refunds')}, ${formatNumber(count - refunds)} of other kinds`,
   minutesUnit: 'min',
-  minutes: (each: number) => `at most for the supervisor, ${each} min for each refund`,
+  minutes: (each: number) => `of supervisor time at most, ${each} min for each refund`,
   wrong: (count: number, cost: number) =>
     `${count === 1 ? 'wrong refund' : 'wrong refunds'} ${cost > 0 ? `(${formatDollars(cost)}) ` : ''}paid unchecked`,
   key: 'Dot: an agent pays. Diamond: a person is asked. Cross: a wrong refund, paid unchecked.',

@@ -119,7 +119,7 @@ export const intelliconverse: ProductRecord = {
       name: 'Travel technology',
       drawing: 'travel',
       specificBenefit:
-        'Agents ask an agency for missing facts. IntelliWorkflow drafts the reply, and a specialist approves it.',
+        'AI asks a travel agency for missing facts. IntelliWorkflow drafts the reply, and a specialist approves it.',
       caseStudy: 'First response to agencies fell from 42 min to 6 min.',
       source: 'first-response',
     },

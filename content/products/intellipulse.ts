@@ -5,7 +5,7 @@ export const intellipulse: ProductRecord = {
   title: 'IntelliPulse',
   subtitle: 'AI-powered survey management',
   menu: 'Survey management',
-  description: 'Agents run short surveys and group answers, calls and chats by topic.',
+  description: 'Agents run short surveys and sort answers, calls and chats by topic.',
   icon: 'pulse',
   meta: {
     title: 'IntelliPulse: survey management',
@@ -142,7 +142,7 @@ export const intellipulse: ProductRecord = {
     approved: 'The topic goes to its owner, with a due date.',
     declined: 'The topic stays out of reports.',
   },
-  brings: 'Finds in surveys, calls and chats why customers contact you',
+  brings: 'Reads surveys, calls and chats to find why customers contact you',
   closing: {
     title: 'Ask fewer questions, get more answers',
     text: 'Send the survey you use today and a week of calls. We cross out every question that the calls have answered.',

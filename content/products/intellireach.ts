@@ -6,7 +6,7 @@ export const intellireach: ProductRecord = {
   subtitle: 'Personalized marketing and outreach',
   menu: 'Marketing and outreach',
   description:
-    'Agents write to customers, using data they share. A manager first approves 50 random messages.',
+    'Using data customers share, agents write to them. A manager first approves 50 random messages.',
   icon: 'reach',
   meta: {
     title: 'IntelliReach: outreach with evidence',
