@@ -40,8 +40,8 @@ export const demo = defineRecord(demoSchema, {
   steps: [
     {
       actor: 'agent',
-      title: 'You sign in with your email',
-      text: 'So every request comes from an address that is confirmed.',
+      title: 'You confirm your email',
+      text: 'With a code that we mail you. Then we have your request.',
     },
     {
       actor: 'person',
