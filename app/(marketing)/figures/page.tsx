@@ -100,7 +100,7 @@ export default function FiguresPage() {
   );
 }
 
-/** The visitor's own figure, whose definition is still to be agreed. */
+/** A place for the visitor's own figure. */
 function OpenFigure() {
   return (
     <p

@@ -26,7 +26,7 @@ export function FigureFold({
   id?: string;
   title: string;
   note: string | undefined;
-  /** Those whose values it shows until it is opened. */
+  /** It shows their values until it is opened. */
   figures?: FigureGroup['figures'];
   isOpen?: boolean;
   children: ReactNode;
