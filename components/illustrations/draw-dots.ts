@@ -1,5 +1,5 @@
 /**
- * Draws the dots `from` to `to` of parallel lanes that fill side by side. Draw it with `dotDashes` in round caps.
+ * Draws the dots `from` to `to` of parallel lanes that fill side by side. Draw it with dashes of almost no length and round caps.
  * @param pitch From one dot to the next in its lane; lanes are one unit apart.
  * @param isUpright Whether lanes rise from zero; else they run to the right.
  */

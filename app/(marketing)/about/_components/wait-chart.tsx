@@ -108,7 +108,6 @@ export function WaitChart({ wait: { title, state, asked, unit, held, promised, c
           x={place(freed)}
           y={ROWS.held + BAR + 22}
           name={`${held.freed} ${formatClock(Math.floor(freed))}`}
-          className="fill-ink stroke-tint stroke-[6px] [paint-order:stroke]"
         />
         <Words x={place(promise)} y={ROWS.promised - 10} name={promised.label} />
         <Words x={place(promise)} y={ROWS.promised + 51} inside name={`${promised.minutes} ${unit}`} />

@@ -61,7 +61,7 @@ function Count({ number, name, className }: { number: number; name: string; clas
 }
 
 /** Draws the cases from one to another, row by row. */
-function drawDots(from: number, to: number): string {
+function drawRows(from: number, to: number): string {
   const lines: string[] = [];
   for (let at = from; at < to;) {
     const [column, row] = [at % COLUMNS, Math.floor(at / COLUMNS)];
@@ -85,9 +85,9 @@ function DotField({
       viewBox={`0 0 ${COLUMNS * PITCH} ${Math.ceil(cases / COLUMNS) * PITCH}`}
       aria-hidden="true"
     >
-      <path className={cx(dots, 'stroke-accent-muted stroke-[4px]')} d={drawDots(asked, cases - wrong)} />
-      <path className={cx(dots, 'stroke-person stroke-[5px]')} d={drawDots(0, asked)} />
-      <path className={cx(dots, 'stroke-ink stroke-[7px]')} d={drawDots(cases - wrong, cases)} />
+      <path className={cx(dots, 'stroke-accent-muted stroke-[4px]')} d={drawRows(asked, cases - wrong)} />
+      <path className={cx(dots, 'stroke-person stroke-[5px]')} d={drawRows(0, asked)} />
+      <path className={cx(dots, 'stroke-ink stroke-[7px]')} d={drawRows(cases - wrong, cases)} />
     </svg>
   );
 }
